@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { checkAll, upgradeConfig, type Target } from '#core/config-check';
+import { checkAll, upgradeConfig } from '#core/config-check';
+import { readConfiguration, type Configuration, type Release } from '#core/configuration';
 import { LineIndex } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
 import { applyChanges } from '#core/keymap-upgrade';
@@ -32,7 +33,7 @@ export const check: Command = {
     const { files, isComplete } = readAll(paths.length === 0 ? ['.'] : paths, err);
     if (files.size === 0) return 2;
     if (flags.has('fix') && !fixAll(files, target, err)) return 2;
-    const findings = findAll(files, target);
+    const findings = findAll(readConfiguration(files), target);
     out(render(findings, files, flags));
     if (!isComplete) return 2;
     return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
@@ -55,8 +56,8 @@ function readAll(paths: readonly string[], err: Terminal['err']): { files: Map<s
   return { files, isComplete };
 }
 
-function findAll(files: ReadonlyMap<string, string>, target: Target | null): readonly Finding[] {
-  const changes = (target ? upgradeConfig(files, target) : []).map(
+function findAll(configuration: Configuration, target: Release | null): readonly Finding[] {
+  const changes = upgradeConfig(configuration, target).map(
     ({ file, replacements: [{ from, to }], before, after, reason, docs }): Finding => ({
       id: 'target',
       severity: 'warning',
@@ -67,7 +68,7 @@ function findAll(files: ReadonlyMap<string, string>, target: Target | null): rea
       docs,
     }),
   );
-  return [...checkAll(files), ...changes].sort((a, b) =>
+  return [...checkAll(configuration), ...changes].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from,
   );
 }
@@ -76,13 +77,15 @@ function findAll(files: ReadonlyMap<string, string>, target: Target | null): rea
 const maxRounds = 5;
 
 /** Fixes what it can and writes the files. Returns whether that worked. */
-function fixAll(files: Map<string, string>, target: Target | null, err: Terminal['err']): boolean {
+function fixAll(files: Map<string, string>, target: Release | null, err: Terminal['err']): boolean {
   const fixed = new Set<string>();
+  let configuration: Configuration | undefined;
   for (let round = 0; round < maxRounds; round++) {
-    const fixes = checkAll(files).flatMap(({ file, fix, severity }) =>
+    configuration = readConfiguration(files, configuration);
+    const fixes = checkAll(configuration).flatMap(({ file, fix, severity }) =>
       fix && severity === 'error' ? [{ file, replacements: fix.replacements }] : [],
     );
-    const changes = [...fixes, ...(target ? upgradeConfig(files, target) : [])];
+    const changes = [...fixes, ...upgradeConfig(configuration, target)];
     if (changes.length === 0) break;
     for (const name of new Set(changes.map(({ file }) => file))) {
       files.set(

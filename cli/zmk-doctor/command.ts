@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Target } from '#core/config-check';
+import { isRelease, releases, type Release } from '#core/configuration';
 
 export type Terminal = Readonly<{ out: (text: string) => void; err: (text: string) => void }>;
 
-export type Options = Readonly<{ paths: readonly string[]; flags: ReadonlySet<string>; target: Target | null }>;
+export type Options = Readonly<{ paths: readonly string[]; flags: ReadonlySet<string>; target: Release | null }>;
 
 /** One of the commands of zmk-doctor. */
 export type Command = Readonly<{
@@ -29,13 +29,13 @@ export function readOptions(args: readonly string[], { flags: known, hasTarget }
   });
   const paths: string[] = [];
   const flags = new Set<string>();
-  let target: Target | null = null;
+  let target: Release | null = null;
   for (const token of tokens) {
     if (token.kind === 'positional') paths.push(token.value);
     if (token.kind !== 'option') continue;
     const { name, value } = token;
     if (hasTarget && name === 'target') {
-      if (value !== 'main' && value !== 'v0.3') return 'The target must be v0.3 or main.';
+      if (value === undefined || !isRelease(value)) return `The target must be ${releases.join(' or ')}.`;
       target = value;
     } else if (value === undefined && ['help', 'version', ...known].includes(name)) flags.add(name);
     else return `There is no option ${args[token.index] ?? name}.`;

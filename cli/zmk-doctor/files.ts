@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { decodeLog, isConfigFile, isSkippedFolder, validateFile, type Validation } from '#core/config-files';
-import { isDevicetree } from '#core/config-check';
+import { isDevicetree } from '#core/configuration';
 
 /** Replaces each folder by the files in it that `isWanted` accepts. `-` is standard input. */
 const expand = (paths: readonly string[], isWanted: (path: string) => boolean): readonly string[] => [

@@ -1,4 +1,5 @@
-import { isDevicetree, upgradeConfig, type Target } from '#core/config-check';
+import { upgradeConfig } from '#core/config-check';
+import { isDevicetree, readConfiguration, type Release } from '#core/configuration';
 import { LineIndex } from '#core/devicetree';
 import { applyChanges, unifiedDiff, upgradeKeymap } from '#core/keymap-upgrade';
 import { count, type Command, type Terminal } from './command.ts';
@@ -74,13 +75,13 @@ function summaryOf(results: readonly FileResult[]): string {
 /** Headers and Kconfig files have nothing to upgrade. */
 const isUpgradable = (file: string): boolean => !/\.h$|Kconfig[\w.]*$/.test(file);
 
-function upgradeOf(file: string, text: string, target: Target | null): Upgrade {
+function upgradeOf(file: string, text: string, target: Release | null): Upgrade {
   if (!target || file === '-' || isDevicetree(file)) return upgradeKeymap(text);
-  const changes = upgradeConfig(new Map([[file.replaceAll('\\', '/'), text]]), target);
+  const changes = upgradeConfig(readConfiguration(new Map([[file.replaceAll('\\', '/'), text]])), target);
   return { text: applyChanges(text, changes), changes, notes: [], problems: [], lines: new LineIndex(text) };
 }
 
-function upgradeFile(file: string, mode: Mode, target: Target | null, { out, err }: Terminal): FileResult {
+function upgradeFile(file: string, mode: Mode, target: Release | null, { out, err }: Terminal): FileResult {
   const source = target ? readConfig(file) : readKeymap(file);
   if (!source.ok) {
     err(`${source.reason}\n`);

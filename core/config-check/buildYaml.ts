@@ -1,18 +1,25 @@
 /** Checks `build.yaml`, which lists the boards and shields to build. */
+import {
+  isDefinedIn,
+  isUnknown,
+  itemsOf,
+  keysOf,
+  linesOf,
+  valueOf,
+  type Build,
+  type BuiltRelease,
+  type Release,
+  type ConfigFile,
+  type Configuration,
+  type Value,
+  type Word,
+} from '#core/configuration';
 import type { Span } from '#core/devicetree';
 import { boards, buildNames, shields, type Shield } from '#core/firmware';
 import { boardInRelease, boardOnMain, boardChanges, readBoardTarget } from '#core/firmware/main-branch';
 import { changeTo, closestName, report, type Severity } from '#core/keymap-check';
-import { linesOf } from './lines.ts';
-import type { FileFinding, Word } from './types.ts';
-import { itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
-
-export interface Build {
-  readonly boards: readonly Word[];
-  readonly shields: readonly Word[];
-  readonly snippets: readonly Word[];
-  readonly cmakeArgs: string;
-}
+import type { FileFinding } from './types.ts';
+import { yamlErrors } from './yamlErrors.ts';
 
 const docs = '/docs/customization';
 const boardNames: readonly string[] = boards.flatMap(buildNames);
@@ -25,40 +32,37 @@ const splitKeyboards: ReadonlyMap<string, Shield> = new Map(
   shields.flatMap((row) => (row.siblings && !row.siblings.includes(row.id) ? [[row.id, row] as const] : [])),
 );
 
-/** The entries under `include`, and one for `board` and `shield` lists at the top level. */
-export function readBuilds(text: string): readonly Build[] {
-  const root = rootOf(text);
-  const read = (entry: Value): Build => ({
-    boards: wordsOf(valueOf(entry, 'board'), text),
-    shields: wordsOf(valueOf(entry, 'shield'), text),
-    snippets: wordsOf(valueOf(entry, 'snippet'), text),
-    cmakeArgs: textOf(valueOf(entry, 'cmake-args')),
-  });
-  return [root, ...itemsOf(valueOf(root, 'include'))]
-    .map(read)
-    .filter((build) => build.boards.length + build.shields.length > 0);
-}
-
 /** What the other files say about the builds. */
 interface BuildContext {
+  readonly release: BuiltRelease;
   /** Whether the configuration itself defines this board or shield. */
   readonly isOwnName: (name: string) => boolean;
   readonly ownShields: readonly string[];
   readonly hasStudio: boolean;
   readonly hasModules: boolean;
-  /** The ZMK release that is built, or undefined if it isn't known. */
-  readonly revision: string | undefined;
   /** Whether ZMK's workflow or another one reads `build.yaml`. Undefined if it isn't known. */
   readonly workflow: 'zmk' | 'own' | undefined;
 }
 
-export function checkBuildYaml(text: string, context: BuildContext): readonly FileFinding[] {
-  const broken = yamlFindings(text);
+export function checkBuildYaml(
+  { text, yaml, builds }: ConfigFile,
+  { files, release, workflows }: Configuration,
+  known: Pick<BuildContext, 'hasStudio' | 'hasModules'>,
+): readonly FileFinding[] {
+  const broken = yamlErrors(yaml, text);
   if (broken.length > 0) return broken;
-  const builds = readBuilds(text);
+  const context: BuildContext = {
+    ...known,
+    release,
+    isOwnName: (name) => isDefinedIn(files, name),
+    ownShields: [...files.keys()].flatMap(
+      (file) => /(?:^|\/)boards\/shields\/[^/]+\/([^/]+)\.overlay$/.exec(file)?.[1] ?? [],
+    ),
+    workflow: workflows.some(({ workflow }) => workflow) ? 'zmk' : workflows.length > 0 ? 'own' : undefined,
+  };
   const findings = [
     ...wrongLines(text),
-    ...wrongEntries(text, context),
+    ...wrongEntries(yaml.root, text, context),
     ...builds.flatMap((build) => [...wrongBoards(build, context)]),
     ...wrongShields(builds, context),
     ...builds.flatMap((build) => [...wrongSnippets(build, context)]),
@@ -99,8 +103,7 @@ function* wrongLines(text: string): Generator<FileFinding> {
 /** What an entry can contain. */
 const entryKeys: readonly string[] = ['board', 'shield', 'snippet', 'cmake-args', 'artifact-name', 'include'];
 
-function* wrongEntries(text: string, { workflow }: BuildContext): Generator<FileFinding> {
-  const root = rootOf(text);
+function* wrongEntries(root: Value, text: string, { workflow }: BuildContext): Generator<FileFinding> {
   const [first] = itemsOf(root).flatMap(keysOf);
   if (first) yield found('yaml', 'error', first, 'Write include: on a line above the entries.');
   const second = /^\w[^]*?^(?=---\s)/m.exec(text);
@@ -140,44 +143,57 @@ function* wrongEntries(text: string, { workflow }: BuildContext): Generator<File
   }
 }
 
-function* wrongBoards({ boards }: Build, { isOwnName, hasModules, revision }: BuildContext): Generator<FileFinding> {
+function* wrongBoards({ boards }: Build, context: BuildContext): Generator<FileFinding> {
+  const { isOwnName, hasModules, release } = context;
   for (const board of boards) {
     const name = board.text;
     if (isOwnName(name)) continue;
-    const other = otherName(name, revision);
-    const [plain = ''] = name.split(/[@/]/);
-    const similar = closestName(plain, name === plain ? boardNames : boardsOnMain);
-    const suggestion = similar && similar + name.slice(plain.length);
+    const other = isUnknown(release) ? undefined : otherName(name, release.facts);
     if (other !== undefined) {
       const message =
-        revision === 'main'
+        release.facts === 'main'
           ? `On main, this board is called ${other}. Use that name, or build v0.3, which still has ${name}.`
-          : `In ${revision}, this board is called ${other}.`;
+          : `In ${release.name}, this board is called ${other}.`;
       yield found('board', 'error', board, message, other);
+    } else if (release.facts === 'main' && isZephyrs(name)) {
+      const message = `On main, ${name} is Zephyr's own board, without ZMK's settings for USB and Bluetooth. Use ${name}//zmk.`;
+      yield found('board', isUnknown(release) ? 'note' : 'warning', board, message, `${name}//zmk`);
     } else if (isBoard(name)) continue;
     else if (shieldNames.includes(name))
       yield found('board', hasModules ? 'warning' : 'error', board, `${name} is a shield, not a board.`);
-    else if (suggestion)
-      yield found('board', 'error', board, `ZMK has no board ${name}. Did you mean ${suggestion}?`, suggestion);
     else {
-      const message = `ZMK has no board ${name}. Check the spelling, or add the module that defines it.`;
-      yield found('board', hasModules ? 'note' : 'warning', board, message);
+      const suggestion = boardLike(name, release.facts);
+      const message = `ZMK ${release.facts} has no board ${name}. ${suggestion ? `Did you mean ${suggestion}?` : 'Check the spelling, or add the module that defines it.'}`;
+      const severity = isUnknown(release) ? 'note' : suggestion ? 'error' : hasModules ? 'note' : 'warning';
+      yield found('board', severity, board, message, suggestion ?? undefined);
     }
   }
+}
+
+/** The board of a release whose name is similar. */
+function boardLike(name: string, release: Release): string | null {
+  const [plain = ''] = name.split(/[@/]/);
+  if (name !== plain) {
+    const similar = closestName(plain, boardsOnMain);
+    return similar && similar + name.slice(plain.length);
+  }
+  const similar = closestName(name, boardNames);
+  return similar && release === 'main' ? (boardOnMain(similar) ?? null) : similar;
 }
 
 const withoutDigits = (name: string): string => name.replace(/\d+/g, '');
 
 function* wrongShields(
   builds: readonly Build[],
-  { isOwnName, ownShields, hasModules }: BuildContext,
+  { isOwnName, ownShields, hasModules, release }: BuildContext,
 ): Generator<FileFinding> {
+  const isKnown = !isUnknown(release);
   const built = new Set(builds.flatMap((build) => build.shields.map(({ text: name }) => name)));
   for (const build of builds)
     for (const shield of build.shields) {
       const name = shield.text;
       const header = missingHeader(name, build);
-      if (header) yield found('pair', 'error', shield, header);
+      if (header) yield found('pair', isKnown ? 'error' : 'warning', shield, header);
       if (shieldNames.includes(name) || isOwnName(name)) continue;
       if (isBoard(name)) {
         yield found('shield', hasModules ? 'warning' : 'error', shield, `${name} is a board, not a shield.`);
@@ -194,21 +210,31 @@ function* wrongShields(
         const message = `${split.name} is built as two halves. Use ${halves.join(' and ')}.`;
         yield found('shield', 'error', shield, message, half);
       } else if (suggestion)
-        yield found('shield', 'error', shield, `There is no shield ${name}. Did you mean ${suggestion}?`, suggestion);
+        yield found(
+          'shield',
+          isKnown ? 'error' : 'note',
+          shield,
+          `There is no shield ${name}. Did you mean ${suggestion}?`,
+          suggestion,
+        );
       else {
         const message = `ZMK has no shield ${name}. Check the spelling, or add the module or the folder under boards/shields that defines it.`;
-        yield found('shield', hasModules ? 'note' : 'warning', shield, message);
+        yield found('shield', hasModules || !isKnown ? 'note' : 'warning', shield, message);
       }
     }
 }
 
-function* wrongSnippets(build: Build, { isOwnName, hasStudio, hasModules }: BuildContext): Generator<FileFinding> {
+function* wrongSnippets(
+  build: Build,
+  { isOwnName, hasStudio, hasModules, release }: BuildContext,
+): Generator<FileFinding> {
   for (const snippet of build.snippets) {
     const name = snippet.text;
     if (snippets.includes(name)) continue;
     const suggestion = snippets.find((other) => other.startsWith(name)) ?? closestName(name, snippets);
     const message = `ZMK has no snippet ${name}. Did you mean ${suggestion}?`;
-    if (suggestion) yield found('snippet', hasModules ? 'warning' : 'error', snippet, message, suggestion);
+    const severity = isUnknown(release) ? 'note' : hasModules ? 'warning' : 'error';
+    if (suggestion) yield found('snippet', severity, snippet, message, suggestion);
   }
   const studio = build.snippets.find(({ text: name }) => name === 'studio-rpc-usb-uart');
   // A keyboard from a module may turn Studio on by itself.
@@ -242,13 +268,16 @@ function* missingHalves(builds: readonly Build[]): Generator<FileFinding> {
 const boardsOnMain: ReadonlySet<string> = new Set(boardChanges.flatMap(({ after }) => after?.board ?? []));
 
 /** The board's name in the release that is built, if the release doesn't have this name. */
-function otherName(board: string, revision: string | undefined): string | undefined {
-  if (revision === 'main') {
+function otherName(board: string, release: Release): string | undefined {
+  if (release === 'main') {
     const onMain = boardOnMain(board);
     return boardsOnMain.has(readBoardTarget(board)?.board ?? '') ? undefined : onMain;
   }
-  return revision?.startsWith('v0.') && board.includes('/') ? boardInRelease(board) : undefined;
+  return board.includes('/') ? boardInRelease(board) : undefined;
 }
+
+/** Whether a name without a slash is that of a board that ZMK has a variant of. */
+const isZephyrs = (board: string): boolean => !mainBoards.has(board) && mainBoards.has(`${board}//zmk`);
 
 const mainBoards: ReadonlySet<string> = new Set(boardChanges.flatMap(({ before }) => boardOnMain(before) ?? []));
 

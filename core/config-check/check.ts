@@ -1,53 +1,42 @@
+import {
+  definesOptions,
+  isBuildYaml,
+  isConf,
+  isWest,
+  isWorkflow,
+  setsOptions,
+  type Configuration,
+} from '#core/configuration';
 import { checkBuildYaml } from './buildYaml.ts';
-import { checkConf, isZmkConf, readConf } from './conf.ts';
+import { checkConf, isZmkConf } from './conf.ts';
 import { checkHalves, settingsFor } from './halves.ts';
-import { isBuildYaml, isConf, isKconfig, isWest, isWorkflow, setsOptions } from './kinds.ts';
-import { checkRelease, checkWest, checkWorkflow, readWorkflow, westIn } from './release.ts';
-import type { Files, Finding } from './types.ts';
+import { checkRelease, checkWest, checkWorkflow } from './release.ts';
+import type { FileFinding, Finding } from './types.ts';
 
 /** Finds mistakes in the files that aren't devicetree: `.conf`, `build.yaml`, `west.yml` and the workflow. */
-export function checkConfig(files: Files): readonly Finding[] {
-  const west = westIn(files);
-  const hasKconfig = [...files.keys()].some(isKconfig);
-  // Without west.yml, there may be any modules.
-  const hasModules = hasKconfig || (west?.hasModules ?? true);
-  const hasStudio = [...files].some(
-    ([name, text]) =>
+export function checkConfig(configuration: Configuration): readonly Finding[] {
+  const { files, release, hasModules } = configuration;
+  const hasStudio = configuration.all.some(
+    ({ name, settings }) =>
       setsOptions(name) &&
-      readConf(text).some(({ symbol, value }) => symbol === 'CONFIG_ZMK_STUDIO' && value.startsWith('y')),
+      settings.some(({ symbol, value }) => symbol === 'CONFIG_ZMK_STUDIO' && value.startsWith('y')),
   );
-  const ownShields = [...files.keys()].flatMap(
-    (file) => /(?:^|\/)boards\/shields\/[^/]+\/([^/]+)\.overlay$/.exec(file)?.[1] ?? [],
-  );
-  const workflows = [...files].filter(([name]) => isWorkflow(name));
-  const workflow = workflows.some(([, text]) => readWorkflow(text)) ? 'zmk' : workflows.length > 0 ? 'own' : undefined;
-  const findings = [...checkRelease(files), ...checkHalves(files)];
-  for (const [file, text] of files) {
-    const found =
-      isConf(file) && isZmkConf(file, text)
-        ? checkConf(text, settingsFor(file, files), hasModules)
-        : isBuildYaml(file)
-          ? checkBuildYaml(text, {
-              isOwnName: (name) => isDefinedIn(files, name),
-              ownShields,
-              hasStudio,
-              hasModules,
-              revision: west?.isFork ? undefined : west?.revision?.text,
-              workflow,
-            })
-          : isWest(file)
-            ? checkWest(text)
-            : isWorkflow(file)
-              ? checkWorkflow(text)
+  // Without west.yml, there may be any modules.
+  const mayHaveModules = definesOptions(files) || (hasModules ?? true);
+  const findings = [...checkRelease(configuration), ...checkHalves(configuration)];
+  for (const file of configuration.all) {
+    const { name, text } = file;
+    const found: readonly FileFinding[] =
+      isConf(name) && isZmkConf(name, text)
+        ? checkConf(file, settingsFor(name, configuration), { release, hasModules: mayHaveModules })
+        : isBuildYaml(name)
+          ? checkBuildYaml(file, configuration, { hasStudio, hasModules: mayHaveModules })
+          : isWest(name)
+            ? checkWest(file)
+            : isWorkflow(name)
+              ? checkWorkflow(file)
               : [];
-    findings.push(...found.map((finding) => ({ ...finding, file })));
+    findings.push(...found.map((finding) => ({ ...finding, file: name })));
   }
   return findings;
 }
-
-/** Whether the configuration itself defines a board or shield with this name. */
-export const isDefinedIn = (files: Files, name: string): boolean =>
-  [...files.keys()].some((file) => definesKeyboard(file, name));
-
-export const definesKeyboard = (file: string, name: string): boolean =>
-  new RegExp(`(^|/)boards/(.*/)?${name.replace(/[^\w-]/g, '.')}(_left|_right)?(\\.|/|$)`).test(file);

@@ -1,34 +1,40 @@
+import {
+  definesKeyboard,
+  isBuildYaml,
+  isConf,
+  isDefinedIn,
+  isDevicetree,
+  isKconfig,
+  isKeymap,
+  isUnknown,
+  setsOptions,
+  type Configuration,
+  type Files,
+} from '#core/configuration';
 import { parse } from '#core/devicetree';
 import { hardware, layoutTable } from '#core/firmware';
 import { checkKeymap, includesIn, type CheckContext, type Finding, type Severity } from '#core/keymap-check';
-import { readBuilds } from './buildYaml.ts';
-import { checkConfig, definesKeyboard, isDefinedIn } from './check.ts';
-import { readConf } from './conf.ts';
-import { isBuildYaml, isConf, isDevicetree, isKconfig, isKeymap, setsOptions } from './kinds.ts';
-import { westIn } from './release.ts';
-import type { Files } from './types.ts';
+import { isNewOnMain } from '#core/firmware/main-branch';
+import { checkConfig } from './check.ts';
 
 /** Finds mistakes in all files of a configuration, and reports each once. */
-export function checkAll(files: Files): readonly Finding[] {
+export function checkAll(configuration: Configuration): readonly Finding[] {
+  const { files, buildNames } = configuration;
   const findings = new Map<string, Finding>();
   const add = (finding: Finding): void => {
     const known = findings.get(keyOf(finding));
     if (!known || severities.indexOf(finding.severity) > severities.indexOf(known.severity))
       findings.set(keyOf(finding), finding);
   };
-  const buildNames = [...files]
-    .filter(([name]) => isBuildYaml(name))
-    .flatMap(([, text]) => readBuilds(text).flatMap(({ boards, shields }) => [...boards, ...shields]))
-    .map(({ text }) => text);
   const isUnbuilt = unbuiltIn(files, buildNames);
-  for (const finding of checkConfig(files)) add(isUnbuilt(finding.file) ? lowered(finding) : finding);
+  for (const finding of checkConfig(configuration)) add(isUnbuilt(finding.file) ? lowered(finding) : finding);
   if (buildNames.length > 0) unreadFiles(files).forEach(add);
   const includes = includesIn(files);
   const included = new Set([...includes.values()].flatMap((names) => [...names]));
   // An included file is checked as part of the file that includes it, which defines its names.
   const checked = [...files.keys()].filter((file) => isDevicetree(file) && !included.has(file));
   const outsideLabels = labelsOf(files);
-  checkKeymaps(checked.filter(isKeymap), files, buildNames, includes, outsideLabels).forEach(add);
+  checkKeymaps(checked.filter(isKeymap), configuration, includes, outsideLabels).forEach(add);
   const hasBuild = [...files.keys()].some(isBuildYaml);
   for (const file of checked) {
     const text = files.get(file) ?? '';
@@ -58,16 +64,17 @@ const isNodeBody = (text: string): boolean =>
 /** Checks all keymaps. What can't stop the build, because the keymap isn't part of it, is less severe. */
 function checkKeymaps(
   keymaps: readonly string[],
-  files: Files,
-  buildNames: readonly string[],
+  configuration: Configuration,
   includes: ReadonlyMap<string, ReadonlySet<string>>,
   outsideLabels: ReturnType<typeof labelsOf>,
 ): readonly Finding[] {
-  const west = westIn(files);
+  const { files, buildNames, release } = configuration;
   const built = keymaps.filter((file) => isBuilt(keyboardOf(file), buildNames) && !isReplaced(file, keymaps));
   const found = keymaps.flatMap((keymap) => {
-    const context = contextFor(keymap, files, west, buildNames);
-    const findings = checkKeymap(keymap, files.get(keymap) ?? '', { files, outsideLabels, ...context });
+    const context = contextFor(keymap, configuration);
+    const findings = checkKeymap(keymap, files.get(keymap) ?? '', { files, outsideLabels, ...context }).filter(
+      ({ file, from, to }) => release.facts !== 'main' || !isNewOnMain(files.get(file)?.slice(from, to) ?? ''),
+    );
     return findings.map((finding) => ({ keymap, finding }));
   });
   const times = countBy(found.map(({ finding }) => keyOf(finding)));
@@ -125,28 +132,24 @@ const keyboardNames: ReadonlySet<string> = new Set(
 );
 
 /** What the other files say about a keymap. */
-function contextFor(
-  file: string,
-  files: Files,
-  west: ReturnType<typeof westIn>,
-  buildNames: readonly string[],
-): Omit<CheckContext, 'files' | 'outsideLabels'> {
+function contextFor(file: string, configuration: Configuration): Omit<CheckContext, 'files' | 'outsideLabels'> {
+  const { files, buildNames, release, hasModules } = configuration;
   const keyboard = keyboardOf(file);
-  const config = optionsFor(file, files);
+  const config = optionsFor(file, configuration);
   const isOwn = isDefinedIn(files, keyboard);
   const isKnown =
     (keyboardNames.has(keyboard) && isBuilt(keyboard, buildNames)) || isOwn || namesWithoutKeyboard.has(keyboard);
   // MoErgo's firmware has this name, and its configurations often don't say which firmware they're for.
-  const mayBeMoErgos = !west && /\bRGB_STATUS\b/.test(files.get(file) ?? '');
+  const mayBeMoErgos = !configuration.west && !isUnknown(release) && /\bRGB_STATUS\b/.test(files.get(file) ?? '');
   const overlay = files.get(file.replace(/\.keymap$/, '.overlay')) ?? '';
   const changesLayout = /transform|physical-layout|kscan/.test(`${files.get(file)}${overlay}`);
   const keyCounts =
-    changesLayout || west?.isFork ? [] : isOwn ? transformSizes(files, keyboard) : possibleKeyCounts(keyboard);
+    changesLayout || isUnknown(release) ? [] : isOwn ? transformSizes(files, keyboard) : possibleKeyCounts(keyboard);
   return {
     ...(config ? { config } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
-    ...(west ? { hasModules: west.hasModules } : {}),
-    firmware: west?.isFork ? 'fork' : isKnown && !mayBeMoErgos ? 'zmk' : 'unknown',
+    ...(hasModules === undefined ? {} : { hasModules }),
+    firmware: isUnknown(release) ? 'fork' : isKnown && !mayBeMoErgos ? 'zmk' : 'unknown',
   };
 }
 
@@ -207,8 +210,8 @@ const unreadFiles = (files: Files): readonly Finding[] =>
   );
 
 /** The options in a keymap's .conf file, plus those that other files turn on. Null without a .conf file. */
-function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | null {
-  const conf = files.get(file.replace(/\.keymap$/, '.conf'));
+function optionsFor(keymap: string, { files, file }: Configuration): ReadonlyMap<string, string> | null {
+  const conf = file(keymap.replace(/\.keymap$/, '.conf'));
   if (conf === undefined) return null;
   const turnedOn = [...files].flatMap(([name, text]) =>
     setsOptions(name) || isBuildYaml(name) || isKconfig(name)
@@ -219,7 +222,7 @@ function optionsFor(file: string, files: Files): ReadonlyMap<string, string> | n
         ]
       : [],
   );
-  const own = readConf(conf).map(({ symbol, value }) => [symbol, value] as const);
+  const own = conf.settings.map(({ symbol, value }) => [symbol, value] as const);
   return new Map([...turnedOn.map(([, name = '']) => [`CONFIG_${name}`, 'y'] as const), ...own]);
 }
 

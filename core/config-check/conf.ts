@@ -1,19 +1,17 @@
 /** Checks `.conf` files, which have one `CONFIG_…=value` per line. */
+import {
+  isUnknown,
+  linesOf,
+  settingPattern,
+  type BuiltRelease,
+  type ConfigFile,
+  type Setting,
+} from '#core/configuration';
 import { findKconfigSymbol, kconfigAnchor, kconfigSymbols, type KconfigSymbol } from '#core/firmware';
+import { isNewOnMain } from '#core/firmware/main-branch';
 import { changeTo, closestName, report } from '#core/keymap-check';
-import { linesOf } from './lines.ts';
 import type { Fix, FileFinding } from './types.ts';
 
-export interface Setting {
-  readonly symbol: string;
-  readonly value: string;
-  readonly from: number;
-  readonly to: number;
-  /** Where the value starts. */
-  readonly valueFrom: number;
-}
-
-const settingPattern = /^(CONFIG_\w+)=(.*?)\s*$/;
 const settingWithSpaces = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/;
 const configOverview = '/docs/config';
 const maxNameBytes = 15;
@@ -25,21 +23,14 @@ const bytesOf = (text: string): number =>
 export const isZmkConf = (file: string, text: string): boolean =>
   /(^|\/)(config|boards)\//.test(file) || /CONFIG_|^\s*[A-Z]\w*\s*=/m.test(text);
 
-/** The settings in a `.conf` file. If a symbol is set twice, the later line applies. */
-export function readConf(text: string): readonly Setting[] {
-  return linesOf(text).flatMap(({ text: line, from }) => {
-    const match = settingPattern.exec(line);
-    if (!match) return [];
-    const [, symbol = '', value = ''] = match;
-    return [{ symbol, value, from, to: from + line.trimEnd().length, valueFrom: from + symbol.length + 1 }];
-  });
-}
+/** Where options come from. With `hasModules`, some may exist that ZMK doesn't have. */
+type Source = Readonly<{ release: BuiltRelease; hasModules: boolean }>;
 
-/** `values` has every option that is set for the same firmware. With `hasModules`, options may exist that ZMK doesn't have. */
+/** `values` has every option that is set for the same firmware. */
 export function checkConf(
-  text: string,
+  { text, settings }: ConfigFile,
   values: ReadonlyMap<string, string>,
-  hasModules: boolean,
+  source: Source,
 ): readonly FileFinding[] {
   const findings: FileFinding[] = [];
   const add = (docs: string, ...finding: Parameters<typeof report>): void =>
@@ -64,7 +55,7 @@ export function checkConf(
     add(configOverview, 'error', { from, to }, message, fix);
   }
   const seen = new Map<string, Setting>();
-  for (const setting of readConf(text)) {
+  for (const setting of settings) {
     const before = seen.get(setting.symbol);
     if (before && valueIn(before) !== valueIn(setting))
       add(
@@ -74,7 +65,7 @@ export function checkConf(
         `${setting.symbol} is set to ${before.value} above and to ${setting.value} here. The last line wins, so remove the other.`,
       );
     seen.set(setting.symbol, setting);
-    for (const found of checkSetting(setting, values, hasModules)) findings.push({ id: 'option', ...found });
+    for (const found of checkSetting(setting, values, source)) findings.push({ id: 'option', ...found });
   }
   return findings.sort((a, b) => a.from - b.from);
 }
@@ -89,10 +80,11 @@ const withoutDigits = (symbol: string): string => symbol.replace(/\d+/g, '');
 function* checkSetting(
   setting: Setting,
   values: ReadonlyMap<string, string>,
-  hasModules: boolean,
+  { release, hasModules }: Source,
 ): Generator<OptionFinding> {
   const { symbol, from } = setting;
   const name = { from, to: from + symbol.length };
+  if (release.facts === 'main' && isNewOnMain(symbol)) return;
   const row = findKconfigSymbol(symbol);
   const now = /^`(CONFIG_\w+)`$/.exec(row?.deprecated ?? '')?.[1];
   if (now) {
@@ -109,19 +101,26 @@ function* checkSetting(
     // Zephyr has many more options than are known here. Short ones are often similar, and some differ only in a number.
     const isTypo = suggestion !== null && symbol.length > 15 && withoutDigits(suggestion) !== withoutDigits(symbol);
     if (!isZmks && !isTypo) return;
-    if (!suggestion && hasModules) return;
+    if (!suggestion && (hasModules || isUnknown(release))) return;
     const hint = suggestion
       ? ` Did you mean ${suggestion}?`
       : ' Check the spelling, or add the module that defines it.';
-    const severity = !suggestion ? 'note' : hasModules || !isZmks ? 'warning' : 'error';
-    const message = `${isZmks ? 'ZMK has' : 'There is'} no option ${symbol}.${hint}`;
+    const severity = !suggestion || isUnknown(release) ? 'note' : hasModules || !isZmks ? 'warning' : 'error';
+    const message = `${isZmks ? `ZMK ${release.facts} has` : 'There is'} no option ${symbol}.${hint}`;
     const fix = suggestion ? changeTo(name, suggestion) : null;
     yield { docs: configOverview, ...report(severity, name, message, fix) };
     return;
   }
   const docs = pageOf(row);
   if (row.hidden)
-    yield { docs, ...report('error', name, `${symbol} is set by the build and can't be set here. Remove the line.`) };
+    yield {
+      docs,
+      ...report(
+        isUnknown(release) ? 'warning' : 'error',
+        name,
+        `${symbol} is set by the build and can't be set here. Remove the line.`,
+      ),
+    };
   else {
     const wrong = [...checkValue(setting, row, docs)];
     yield* wrong.length > 0 ? wrong : checkEffect(setting, row, values, docs);

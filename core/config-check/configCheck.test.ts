@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkAll, checkConfig, upgradeConfig, type Files } from './index.ts';
-import { readWest } from './release.ts';
+import { readConfiguration, type Files, type Release } from '#core/configuration';
+import * as door from './index.ts';
+
+const checkAll = (files: Files) => door.checkAll(readConfiguration(files));
+const checkConfig = (files: Files) => door.checkConfig(readConfiguration(files));
+const upgradeConfig = (files: Files, target: Release | null) => door.upgradeConfig(readConfiguration(files), target);
+const defaultTarget = (files: Files) => door.defaultTarget(readConfiguration(files));
 
 const west = (revision: string, remote = 'zmkfirmware') =>
   `manifest:\n  remotes:\n    - name: ${remote}\n      url-base: https://github.com/${remote}\n  projects:\n    - name: zmk\n      remote: ${remote}\n      revision: ${revision} # pinned\n      import: app/west.yml\n  self:\n    path: config\n`;
@@ -146,7 +151,50 @@ describe('checkConfig on build.yaml', () => {
       'error board «nice_nano_v2»',
     );
     expect(found(plainWest, ['build.yaml', both('nice_nano//zmk')])).toContain('error board «nice_nano//zmk»');
-    expect(found(['config/west.yml', west('main', 'fork')], ['build.yaml', both('nice_nano_v2')])).toEqual([]);
+    expect(found(['config/west.yml', west('main', 'fork')], ['build.yaml', both('nice_nano_v2')])).toEqual([
+      'note unchecked «main»',
+    ]);
+  });
+
+  it('knows names that are new on main, and suggests its board names there', () => {
+    const onMain = ['config/west.yml', west('main')] as const;
+    const note = 'note release «main»';
+    const options = 'CONFIG_ZMK_DBL_TAP_BOOTLOADER=y\nCONFIG_ZMK_INDICATOR_LEDS=y\n';
+    expect(found(onMain, ['config/corne.conf', options])).toEqual([note]);
+    expect(found(plainWest, ['config/corne.conf', options])).toHaveLength(2);
+    const messages = (board: string) =>
+      checkConfig(new Map([onMain, ['build.yaml', both(board)]])).flatMap(({ id, fix }) =>
+        id === 'board' ? [fix?.title] : [],
+      );
+    expect(messages('nice_nano_v3')).toEqual(['Change to nice_nano//zmk', 'Change to nice_nano//zmk']);
+    expect(messages('nice_nano')[0]).toBe('Change to nice_nano//zmk');
+    expect(messages('nice_nano//zmk')).toEqual([]);
+  });
+
+  it.each(['v0.4', 'ac7f75b', 'my-branch'])('calls no name wrong, and changes none, if %s is built', (revision) => {
+    for (const board of ['nice_nano//zmk', 'nice_nano_v2', 'nice_nano_v3']) {
+      const files = new Map([
+        ['config/west.yml', west(revision)],
+        ['build.yaml', both(board)],
+        ['config/corne.conf', 'CONFIG_ZMK_SLEP=y\nCONFIG_ZMK_SOMETHING=y\nCONFIG_WS2812_STRIP=y\n'],
+        [
+          'config/corne.keymap',
+          `#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&new_one &kp NEWKEY &out OUT_ALL>; }; }; };\n`,
+        ],
+      ]);
+      expect(checkAll(files).filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(checkAll(files).filter(({ id }) => id === 'unchecked')).toHaveLength(1);
+      expect(defaultTarget(files)).toBe(null);
+      expect(upgradeConfig(files, defaultTarget(files))).toEqual([]);
+    }
+  });
+
+  it('reads the release from the workflow or the board names if there is no west.yml', () => {
+    const workflow = 'jobs:\n  a:\n    uses: zmkfirmware/zmk/.github/workflows/build-user-config.yml@main\n';
+    expect(defaultTarget(new Map([['.github/workflows/build.yml', workflow]]))).toBe('main');
+    expect(defaultTarget(new Map([['build.yaml', both('nice_nano//zmk')]]))).toBe('main');
+    expect(defaultTarget(new Map([['build.yaml', both('nice_nano_v2')]]))).toBe('v0.3');
+    expect(defaultTarget(new Map([['config/west.yml', west('v0.2')]]))).toBe('v0.3');
   });
 
   it.each([
@@ -224,9 +272,13 @@ describe('west.yml and the workflow', () => {
   });
 
   it('tell which release is built, whether from a fork, and whether with modules', () => {
-    expect(readWest(west('v0.3', 'me'))).toMatchObject({ revision: { text: 'v0.3' }, isFork: true });
-    expect(readWest(west('v0.3'))).toMatchObject({ isFork: false, hasModules: false });
-    expect(readWest(`${west('v0.3')}    import: more.yml\n`)).toMatchObject({ isFork: false, hasModules: true });
+    const read = (text: string) => readConfiguration(new Map([['config/west.yml', text]]));
+    expect(read(west('v0.3', 'me'))).toMatchObject({ release: { name: 'v0.3', status: 'fork' }, hasModules: true });
+    expect(read(west('v0.3'))).toMatchObject({ release: { name: 'v0.3', status: 'known' }, hasModules: false });
+    expect(read(`${west('v0.3')}    import: more.yml\n`)).toMatchObject({
+      release: { status: 'known' },
+      hasModules: true,
+    });
   });
 
   it('are upgraded together with boards and options, and nothing else changes', () => {
@@ -266,7 +318,7 @@ describe('checkAll', () => {
   it('does not report unknown behaviors if a fork is built', () => {
     const lone = ['config/corne.keymap', keymap('&word_of_a_fork')] as const;
     expect(check(plainWest, lone)).toContain('error unknown-behavior config/corne.keymap');
-    expect(check(['config/west.yml', west('main', 'me')], lone)).toEqual([]);
+    expect(check(['config/west.yml', west('main', 'me')], lone)).toEqual(['note unchecked config/west.yml']);
   });
 
   it('compares layer sizes with the keyboard', () => {
@@ -378,8 +430,9 @@ describe('checkAll', () => {
     const moErgos = ['config/glove80.keymap', keymap(`&kp RGB_STATUS ${'&kp A '.repeat(79)}`)] as const;
     expect(check(moErgos)).toEqual(['note unknown-name config/glove80.keymap']);
     expect(check(moErgos, plainWest)).toEqual(['error unknown-name config/glove80.keymap']);
-    expect(check(lone, workflow('repository: moergo-sc/zmk'))).toEqual([]);
-    expect(check(lone, plainWest, workflow('run: git -C zmk apply mine.patch'))).toEqual([]);
+    const unchecked = [expect.stringMatching(/^note unchecked /)];
+    expect(check(lone, workflow('repository: moergo-sc/zmk'))).toEqual(unchecked);
+    expect(check(lone, plainWest, workflow('run: git -C zmk apply mine.patch'))).toEqual(unchecked);
   });
 
   it('compares layers with the matrix transform of the configuration’s own shield', () => {
@@ -467,8 +520,10 @@ describe('misspelled names around the keymap', () => {
     ] as const;
     expect(found(...files)).toEqual(['error west «v0.33»']);
     expect(fixed(...files[0])).toBe(west('v0.3'));
-    for (const revision of ['v0.2.1', 'v0.3.1', 'v0.4', 'v0.10', 'v1.0', 'v0.3-branch', 'ac7f75b'])
+    for (const revision of ['v0.2.1', 'v0.3.1', 'v0.3-branch'])
       expect(found(['config/west.yml', west(revision)])).toEqual([]);
+    for (const revision of ['v0.4', 'v0.10', 'v1.0', 'ac7f75b'])
+      expect(found(['config/west.yml', west(revision)])).toEqual([`note unchecked «${revision}»`]);
   });
 
   it('reports shields with commas or in a list, an option without -D, and a project with two names', () => {
@@ -503,7 +558,9 @@ describe('misspelled names around the keymap', () => {
       'error workflow «build-user-config.yaml»',
     ]);
     const commit = 'ac7f75b8591d39aaf3b66b9d26f26c9ed921a009';
-    expect(found(['config/west.yml', west('ac7f75b')], [name, workflow('build-user-config.yml', commit)])).toEqual([]);
+    expect(found(['config/west.yml', west('ac7f75b')], [name, workflow('build-user-config.yml', commit)])).toEqual([
+      'note unchecked «ac7f75b»',
+    ]);
   });
 
   it('does not report missing files if west.yml is not YAML, because its modules are unknown', () => {

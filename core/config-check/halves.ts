@@ -1,7 +1,6 @@
 /** The `.conf` files of a split keyboard: `corne.conf` is for both halves, `corne_left.conf` and `corne_right.conf` add to it. */
-import { readConf, type Setting } from './conf.ts';
-import { isConf } from './kinds.ts';
-import type { Files, Finding } from './types.ts';
+import { isConf, type Configuration, type Setting } from '#core/configuration';
+import type { Finding } from './types.ts';
 
 const halfPattern = /_(left|right)\.conf$/;
 const docs = '/docs/config/split';
@@ -12,22 +11,23 @@ const sharedOptions: ReadonlySet<string> = new Set([
   'CONFIG_ZMK_SPLIT_WIRED',
 ]);
 
-const settingsOf = (text: string): ReadonlyMap<string, Setting> =>
-  new Map(readConf(text).map((setting) => [setting.symbol, setting]));
+const bySymbol = (settings: readonly Setting[]): ReadonlyMap<string, Setting> =>
+  new Map(settings.map((setting) => [setting.symbol, setting]));
 
 /** All options that apply to the firmware a `.conf` file is used for. */
-export function settingsFor(file: string, files: Files): ReadonlyMap<string, string> {
-  const both = files.get(file.replace(halfPattern, '.conf')) ?? '';
-  return new Map(readConf(`${both}\n${files.get(file) ?? ''}`).map(({ symbol, value }) => [symbol, value]));
+export function settingsFor(name: string, { file }: Configuration): ReadonlyMap<string, string> {
+  const both = file(name.replace(halfPattern, '.conf'))?.settings ?? [];
+  const own = file(name)?.settings ?? [];
+  return new Map([...both, ...own].map(({ symbol, value }) => [symbol, value]));
 }
 
-export function checkHalves(files: Files): readonly Finding[] {
+export function checkHalves(configuration: Configuration): readonly Finding[] {
   const findings: Finding[] = [];
-  for (const [file, text] of files) {
+  for (const { name: file, settings } of configuration.all) {
     const other = file.replace(/_right\.conf$/, '_left.conf');
-    if (!isConf(file) || other === file || !files.has(other)) continue;
-    const left = settingsFor(other, files);
-    for (const { symbol, value, from, to } of settingsOf(text).values()) {
+    if (!isConf(file) || other === file || !configuration.files.has(other)) continue;
+    const left = settingsFor(other, configuration);
+    for (const { symbol, value, from, to } of bySymbol(settings).values()) {
       const isCentral = symbol === 'CONFIG_ZMK_SPLIT_ROLE_CENTRAL' && value.startsWith('y');
       const message =
         isCentral && left.get(symbol)?.startsWith('y')

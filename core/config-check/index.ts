@@ -2,5 +2,4 @@
 export { checkAll } from './checkAll.ts';
 export { checkConfig } from './check.ts';
 export { defaultTarget, upgradeConfig } from './upgrade.ts';
-export { isDevicetree } from './kinds.ts';
-export type { ConfigChange, Files, Target } from './types.ts';
+export type { ConfigChange } from './types.ts';

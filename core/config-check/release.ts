@@ -1,67 +1,25 @@
-/** Reads and compares the ZMK release in `west.yml` and the workflow. */
+/** Checks `west.yml` and the workflow, which say which ZMK is built. */
+import {
+  isMistyped,
+  isSameRelease,
+  isUnknown,
+  itemsOf,
+  keysOf,
+  releases,
+  textOf,
+  valueOf,
+  wordsOf,
+  type ConfigFile,
+  type Configuration,
+  type Value,
+  type Word,
+} from '#core/configuration';
 import { release } from '#core/firmware';
 import { changeTo, closestName, report } from '#core/keymap-check';
-import { isWest, isWorkflow } from './kinds.ts';
-import { linesOf } from './lines.ts';
-import type { FileFinding, Files, Finding, Word } from './types.ts';
-import { itemsOf, keysOf, rootOf, textOf, valueOf, wordsOf, yamlFindings, type Value } from './yaml.ts';
+import type { FileFinding, Finding } from './types.ts';
+import { yamlErrors } from './yamlErrors.ts';
 
 const docs = '/docs/customization';
-const usesPattern = /uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/build-user-config\.yml@([\w./-]+)/;
-
-export interface West {
-  readonly revision: Word | null;
-  /** Whether ZMK comes from another account than zmkfirmware, or is patched before it's built. */
-  readonly isFork: boolean;
-  /** Whether there are projects other than zmk and Zephyr. Always true for a fork, which can have anything. */
-  readonly hasModules: boolean;
-}
-
-export function readWest(text: string): West {
-  const manifest = valueOf(rootOf(text), 'manifest');
-  const projects = itemsOf(valueOf(manifest, 'projects'));
-  const zmk = projects.find((project) => textOf(valueOf(project, 'name')) === 'zmk');
-  const defaults = valueOf(manifest, 'defaults');
-  const remote = textOf(valueOf(zmk, 'remote')) || textOf(valueOf(defaults, 'remote'));
-  const row = itemsOf(valueOf(manifest, 'remotes')).find((one) => textOf(valueOf(one, 'name')) === remote);
-  const address = textOf(valueOf(zmk, 'url')) || textOf(valueOf(row, 'url-base')) || remote;
-  const revision = valueOf(zmk, 'revision') ?? valueOf(defaults, 'revision');
-  const isFork = address !== '' && !/(^|[/:])zmkfirmware($|\/)/i.test(address);
-  const hasOtherProjects = projects.some((project) => !/^(zmk|zephyr)$/.test(textOf(valueOf(project, 'name'))));
-  // Another manifest of the configuration, with more projects.
-  const importsManifest = valueOf(valueOf(manifest, 'self'), 'import') !== undefined;
-  return {
-    revision: wordsOf(revision, text)[0] ?? null,
-    isFork,
-    hasModules: isFork || hasOtherProjects || importsManifest,
-  };
-}
-
-export function readWorkflow(text: string): Word | null {
-  for (const { text: line, from } of linesOf(text)) {
-    const match = usesPattern.exec(line);
-    const revision = match?.[1];
-    if (!match || revision === undefined || /^\s*#/.test(line)) continue;
-    const at = from + match.index + match[0].length - revision.length;
-    return { text: revision, from: at, to: at + revision.length };
-  }
-  return null;
-}
-
-/** A workflow step that downloads a fork of ZMK, or patches it. */
-const forkPattern = /^(?![ \t]*#).*(?:repository:\s*["']?(?!zmkfirmware\/)[\w.-]+\/zmk\b|\bgit\b.* apply |\bpatch -p)/m;
-
-/** The first west.yml among the files. A template such as MoErgo's has only a workflow. */
-export function westIn(files: Files): (West & { readonly file: string }) | null {
-  const found = [...files].find(([file]) => isWest(file));
-  const workflow = [...files].find(([file, text]) => isWorkflow(file) && forkPattern.test(text));
-  const file = found?.[0] ?? workflow?.[0];
-  if (file === undefined) return null;
-  const west = found ? readWest(found[1]) : { revision: null, hasModules: true, isFork: true };
-  // In a file that isn't YAML, modules can't be found.
-  const hasModules = west.hasModules || yamlFindings(found?.[1] ?? '').length > 0;
-  return workflow ? { ...west, isFork: true, hasModules: true, file } : { ...west, hasModules, file };
-}
 
 /** What west accepts in a manifest, a remote, and a project. Any other key stops the build. */
 const manifestKeys: readonly string[] = 'version defaults remotes projects self group-filter'.split(' ');
@@ -72,8 +30,8 @@ const projectKeys: readonly string[] =
   );
 
 /** Mistakes in `west.yml` that stop `west update`. */
-export function checkWest(text: string): readonly FileFinding[] {
-  const findings: FileFinding[] = [...yamlFindings(text)];
+export function checkWest({ text, yaml, west }: ConfigFile): readonly FileFinding[] {
+  const findings: FileFinding[] = [...yamlErrors(yaml, text)];
   if (findings.length > 0) return findings;
   const add = (word: Word, message: string, insert?: string): void => {
     const fix = insert === undefined ? null : changeTo(word, insert);
@@ -87,7 +45,7 @@ export function checkWest(text: string): readonly FileFinding[] {
       suggestion,
     );
   };
-  const manifest = valueOf(rootOf(text), 'manifest');
+  const manifest = valueOf(yaml.root, 'manifest');
   const projects = itemsOf(valueOf(manifest, 'projects'));
   const remoteRows = itemsOf(valueOf(manifest, 'remotes'));
   const remotes = remoteRows.map((remote) => textOf(valueOf(remote, 'name')));
@@ -115,32 +73,17 @@ export function checkWest(text: string): readonly FileFinding[] {
   const hasZephyr = projects.some((project) => textOf(valueOf(project, 'name')) === 'zephyr');
   if (zmk && !hasImport && !hasZephyr)
     add(zmk, 'The zmk project needs a line import: app/west.yml, which downloads Zephyr.');
-  const { revision, isFork } = readWest(text);
+  const { revision, isFork } = west;
   if (revision && !isFork && isMistyped(revision.text))
     addMissing(revision, 'release', [release.line, release.tag, ...release.earlier], `Use ${release.line}.`);
   return findings;
 }
 
-/** `v0.3` for `v0.3.1`. */
-const releaseLine = (revision: string): string => /^(v\d+\.\d+)/.exec(revision)?.[1] ?? revision;
-
-/** `0.3` or `v0.33`. Later releases than ours may exist by now, such as v0.4, but hardly v0.33. */
-const isMistyped = (revision: string): boolean =>
-  /^v?\d[\d.]*$/.test(revision) &&
-  !(release.earlier as readonly string[]).includes(revision) &&
-  (!/^v\d\.1?\d(\.\d+)?$/.test(revision) ||
-    releaseLine(revision).localeCompare(release.line, 'en', { numeric: true }) < 0);
-
-/** A commit can be shortened. */
-const isSameRelease = (one: string, other: string): boolean =>
-  releaseLine(one) === releaseLine(other) ||
-  (/^[\da-f]{7,40}$/.test(one) && (one.startsWith(other) || other.startsWith(one)));
-
 const workflowFile = 'build-user-config.yml';
 
 /** A workflow that calls one that ZMK doesn't have, such as build-user-config.yaml. */
-export function checkWorkflow(text: string): readonly FileFinding[] {
-  const findings: FileFinding[] = [...yamlFindings(text)];
+export function checkWorkflow({ text, yaml }: ConfigFile): readonly FileFinding[] {
+  const findings: FileFinding[] = [...yamlErrors(yaml, text)];
   const pattern = /^(?![ \t]*#).*uses:\s*["']?zmkfirmware\/zmk\/\.github\/workflows\/([^@\s"']+)/gm;
   for (const { 0: match, 1: file = '', index } of text.matchAll(pattern)) {
     if (file === workflowFile) continue;
@@ -152,26 +95,42 @@ export function checkWorkflow(text: string): readonly FileFinding[] {
   return findings;
 }
 
-export function checkRelease(files: Files): readonly Finding[] {
-  const findings: Finding[] = [];
-  const west = westIn(files);
+/** Why a release isn't known. */
+const reasons = {
+  newer: (name: string) => `${name} is a release that this tool doesn't know yet.`,
+  revision: (name: string) => `This tool doesn't know what's in ${name}.`,
+  fork: () => "This builds a fork of ZMK, and this tool doesn't know what's in it.",
+} as const;
+
+/** Says once what wasn't checked, because the release isn't known. */
+function unknownRelease({ release: built, files }: Configuration): readonly Finding[] {
+  const { status, name, stated } = built;
+  if (status === 'known' || status === 'older') return [];
+  const file = stated?.file ?? [...files.keys()][0];
+  if (file === undefined) return [];
+  const message = `${reasons[status](name)} Names that ${releases.join(' and ')} don't have weren't checked, and nothing is changed to fit them.`;
+  return [{ id: 'unchecked', file, docs, ...report('note', stated ?? { from: 0, to: 0 }, message) }];
+}
+
+export function checkRelease(configuration: Configuration): readonly Finding[] {
+  const { west, workflows, release: built } = configuration;
+  const revision = west?.west.revision;
   // `checkWest` reports it, and the workflow may be right.
-  if (west?.revision && isMistyped(west.revision.text)) return [];
-  if (west?.revision?.text === 'main' && !west.isFork) {
+  if (revision && isMistyped(revision.text)) return [];
+  const findings: Finding[] = [...unknownRelease(configuration)];
+  if (west && revision?.text === 'main' && !isUnknown(built)) {
     const message =
       'main changes every week, and your build can break overnight. Pin a release, such as v0.3, unless you want the newest features.';
-    findings.push({ id: 'release', file: west.file, docs, ...report('note', west.revision, message) });
+    findings.push({ id: 'release', file: west.name, docs, ...report('note', revision, message) });
   }
-  for (const [name, text] of files) {
-    const uses = isWorkflow(name) ? readWorkflow(text) : null;
-    const revision = west?.revision;
-    if (!uses || !revision || west.isFork || isSameRelease(uses.text, revision.text)) continue;
-    const message = `The workflow is for ${uses.text}, but west.yml builds ${revision.text}. Use the same release in both.`;
+  for (const { name, workflow } of workflows) {
+    if (!workflow || !revision || built.status === 'fork' || isSameRelease(workflow.text, revision.text)) continue;
+    const message = `The workflow is for ${workflow.text}, but west.yml builds ${revision.text}. Use the same release in both.`;
     findings.push({
       id: 'release',
       file: name,
       docs,
-      ...report('warning', uses, message, changeTo(uses, revision.text)),
+      ...report('warning', workflow, message, changeTo(workflow, revision.text)),
     });
   }
   return findings;

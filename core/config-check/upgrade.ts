@@ -1,21 +1,31 @@
 /** Upgrades `.conf`, `build.yaml`, `west.yml`, and the workflow to another release. */
+import {
+  isBuildYaml,
+  isConf,
+  isSameRelease,
+  isUnknown,
+  isWest,
+  isWorkflow,
+  type ConfigFile,
+  type Configuration,
+  type Release,
+  type Word,
+} from '#core/configuration';
 import { boardInRelease, boardOnMain, optionChanges } from '#core/firmware/main-branch';
-import { readBuilds } from './buildYaml.ts';
-import { readConf } from './conf.ts';
-import { isBuildYaml, isConf, isWest, isWorkflow } from './kinds.ts';
-import { readWest, readWorkflow, westIn } from './release.ts';
-import type { ConfigChange, Files, Target, Word } from './types.ts';
+import type { ConfigChange } from './types.ts';
 
 const docs = '/docs/customization';
 
-/** The release to upgrade to by default: the one that the configuration already builds. */
-export const defaultTarget = (files: Files): Target => (westIn(files)?.revision?.text === 'main' ? 'main' : 'v0.3');
+/** The release to upgrade to unless the user asks for another: the one that is built. None if that isn't known. */
+export const defaultTarget = ({ release }: Configuration): Release | null =>
+  isUnknown(release) ? null : release.facts;
 
-export function upgradeConfig(files: Files, target: Target): readonly ConfigChange[] {
-  return [...files].flatMap(([file, text]) => changesOf(file, text, target));
+export function upgradeConfig({ all }: Configuration, target: Release | null): readonly ConfigChange[] {
+  return target === null ? [] : all.flatMap((file) => changesOf(file, target));
 }
 
-function changesOf(file: string, text: string, target: Target): readonly ConfigChange[] {
+function changesOf(file: ConfigFile, target: Release): readonly ConfigChange[] {
+  const { name } = file;
   const rename = (
     rule: ConfigChange['rule'],
     { text: before, from, to }: Word,
@@ -23,38 +33,40 @@ function changesOf(file: string, text: string, target: Target): readonly ConfigC
     reason: string,
   ): ConfigChange => ({
     rule,
-    file,
+    file: name,
     replacements: [{ from, to, insert: after }],
     before,
     after,
     reason,
     docs,
   });
-  if (isConf(file)) return target === 'main' ? confChanges(file, text) : [];
-  if (isBuildYaml(file))
-    return readBuilds(text)
+  if (isConf(name)) return target === 'main' ? confChanges(file) : [];
+  if (isBuildYaml(name))
+    return file.builds
       .flatMap((build) => build.boards)
       .flatMap((board) => {
-        const after =
-          target === 'main'
-            ? boardOnMain(board.text)
-            : isMainBoardName(board.text)
-              ? boardInRelease(board.text)
-              : undefined;
+        const after = boardIn(target, board.text);
         return after === undefined || after === board.text
           ? []
           : [rename('board', board, after, `The board's name in ${target}.`)];
       });
-  const west = isWest(file) ? readWest(text) : null;
-  const revision = west?.isFork ? null : (west?.revision ?? (isWorkflow(file) ? readWorkflow(text) : null));
-  if (!revision || revision.text === target || (target === 'v0.3' && revision.text.startsWith('v0.3'))) return [];
+  const revision = isWest(name)
+    ? file.west.isFork
+      ? null
+      : file.west.revision
+    : isWorkflow(name)
+      ? file.workflow
+      : null;
+  if (!revision || isSameRelease(revision.text, target)) return [];
   return [rename('revision', revision, target, 'west.yml and the workflow must use the same release.')];
 }
 
-const isMainBoardName = (board: string): boolean => board.includes('/');
+/** Only the names on `main` have a slash. */
+const boardIn = (target: Release, board: string): string | undefined =>
+  target === 'main' ? boardOnMain(board) : board.includes('/') ? boardInRelease(board) : undefined;
 
-function confChanges(file: string, text: string): readonly ConfigChange[] {
-  return readConf(text).flatMap(({ symbol, from, to, value }) => {
+function confChanges({ name, settings, text }: ConfigFile): readonly ConfigChange[] {
+  return settings.flatMap(({ symbol, from, to, value }) => {
     const change = optionChanges.find((row) => row.symbol === symbol);
     if (!change || (!change.option && change.change !== 'gone')) return [];
     const after = change.option ? `${change.option}=${value}` : '';
@@ -62,7 +74,7 @@ function confChanges(file: string, text: string): readonly ConfigChange[] {
     return [
       {
         rule: 'option',
-        file,
+        file: name,
         replacements: [{ from, to: end, insert: after }] as const,
         before: text.slice(from, to),
         after,

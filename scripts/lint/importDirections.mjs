@@ -2,6 +2,7 @@ import path from 'node:path';
 
 /** Folders of core that its other folders may import. */
 const foundations = [
+  'configuration',
   'devicetree',
   'edit-distance',
   'firmware',

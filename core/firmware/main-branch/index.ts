@@ -3,5 +3,6 @@
  * code can import it without the large tables.
  */
 export { boardChanges } from './boards.ts';
+export { isNewOnMain } from './newNames.ts';
 export { optionChanges } from './options.ts';
 export { boardInRelease, boardOnMain, readBoardTarget } from './target.ts';

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import type { Target } from '#core/config-check';
+import { releases, isRelease } from '#core/configuration';
 import { isLog } from '#core/config-files';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ workbench: Pick<Workbench, 'files' | 'file' | 'select' | 'target' | 'setTarget'> }>;
+type Props = Readonly<{ workbench: Pick<Workbench, 'files' | 'file' | 'select' | 'target' | 'built' | 'setTarget'> }>;
 
 /** The row above the editor: which file is shown, and which release to upgrade to. */
 export default function FileHeader({ workbench }: Props): ReactElement {
-  const { files, file, select, target, setTarget } = workbench;
+  const { files, file, select, target, built, setTarget } = workbench;
   return (
     <div className={styles.fileHeader}>
       <div>
@@ -33,11 +33,13 @@ export default function FileHeader({ workbench }: Props): ReactElement {
           Upgrade to{' '}
           <select
             className={styles.select}
-            value={target}
-            onChange={(event) => setTarget(event.target.value as Target)}
+            value={target ?? ''}
+            onChange={({ target: { value } }) => setTarget(isRelease(value) ? value : null)}
           >
-            <option>v0.3</option>
-            <option>main</option>
+            {!isRelease(built) && <option value="">{built} (as it is)</option>}
+            {releases.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
           </select>
         </label>
       )}

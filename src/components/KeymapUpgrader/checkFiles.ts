@@ -1,12 +1,6 @@
 import { readLog } from '#core/build-log';
-import {
-  checkAll,
-  isDevicetree,
-  defaultTarget,
-  upgradeConfig,
-  type ConfigChange,
-  type Target,
-} from '#core/config-check';
+import { checkAll, defaultTarget, upgradeConfig, type ConfigChange } from '#core/config-check';
+import { isDevicetree, readConfiguration, type Configuration, type Release } from '#core/configuration';
 import { isLog, validateText } from '#core/config-files';
 import { LineIndex, type Place } from '#core/devicetree';
 import type { Finding } from '#core/keymap-check';
@@ -14,15 +8,18 @@ import { applyChanges, upgradeKeymap } from '#core/keymap-upgrade';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
 import type { CheckResult, FileReport, PlacedFinding } from './types';
 
+let latest: Configuration | undefined;
+
 /** Checks and upgrades all open files. Runs in the worker. */
-export function checkFiles(files: readonly SourceFile[], chosen: Target | null = null): CheckResult {
+export function checkFiles(files: readonly SourceFile[], chosen: Release | null = null): CheckResult {
   const validations = files.map((file) => (isLog(file.name) ? { ok: true as const } : validateText(file.text)));
   const configFiles = files.filter(({ name }, at) => validations[at]?.ok && !isLog(name));
   const byName = new Map(configFiles.map(({ name, text }) => [name, text]));
-  const target = chosen ?? defaultTarget(byName);
-  const allFindings = checkAll(byName);
+  const configuration = (latest = readConfiguration(byName, latest));
+  const target = chosen ?? defaultTarget(configuration);
+  const allFindings = checkAll(configuration);
   const findings = byFile(allFindings);
-  const changes = byFile(upgradeConfig(byName, target));
+  const changes = byFile(upgradeConfig(configuration, target));
   const reports = files.map((file, at): FileReport => {
     const validation = validations[at];
     if (validation && !validation.ok) return { status: 'refused', reason: validation.reason };
@@ -35,7 +32,12 @@ export function checkFiles(files: readonly SourceFile[], chosen: Target | null =
     if (report?.status === 'done' && report.changes.length > 0) upgraded.set(name, applyChanges(text, report.changes));
   });
   const isWorthChecking = allFindings.some(isError) && [...byName].some(([name, text]) => upgraded.get(name) !== text);
-  return { reports, target, errorsLeft: isWorthChecking ? checkAll(upgraded).filter(isError).length : null };
+  return {
+    reports,
+    target,
+    built: configuration.release.name,
+    errorsLeft: isWorthChecking ? checkAll(readConfiguration(upgraded, configuration)).filter(isError).length : null,
+  };
 }
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';

@@ -1,5 +1,5 @@
 /** The state of the page with its undo history, which covers edits, opened and closed files, and rejected changes. */
-import type { Target } from '#core/config-check';
+import { isWest, isWorkflow, type Release } from '#core/configuration';
 import { applyEdit } from './lineEndings';
 import { guessName, untitled } from '#core/config-files';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
@@ -11,7 +11,7 @@ export type PageState = Readonly<{
   /** Keys of rejected changes and findings, by file. */
   rejected: Readonly<Record<string, readonly string[]>>;
   /** Null for the release that the configuration uses. */
-  target: Target | null;
+  target: Release | null;
 }>;
 
 export type History = Readonly<{
@@ -90,13 +90,15 @@ export function addFiles(state: PageState, added: readonly SourceFile[]): PageSt
   const rejected = Object.fromEntries(
     Object.entries(state.rejected).filter(([name]) => !added.some((file) => file.name === name)),
   );
-  return { ...state, files: [...byName.values()], active: added[0]?.name ?? state.active, rejected };
+  // These files say which release is built, so a target chosen for others no longer applies.
+  const target = added.some(({ name }) => isWest(name) || isWorkflow(name)) ? null : state.target;
+  return { ...state, files: [...byName.values()], active: added[0]?.name ?? state.active, rejected, target };
 }
 
 export function closeFile(state: PageState, name: string): PageState {
   const files = state.files.filter((file) => file.name !== name);
   const [first] = files;
-  if (!first) return { ...emptyState, target: state.target };
+  if (!first) return emptyState;
   return { ...state, files, active: state.active === name ? first.name : state.active };
 }
 

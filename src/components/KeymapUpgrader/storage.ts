@@ -1,3 +1,4 @@
+import { isRelease } from '#core/configuration';
 import { isEmpty, type PageState } from './history';
 import { isLog } from '#core/config-files';
 
@@ -7,7 +8,7 @@ type Stored = Readonly<{
   files: PageState['files'];
   active: unknown;
   rejected?: PageState['rejected'];
-  target?: PageState['target'];
+  target?: unknown;
 }>;
 
 /** Whether the browser lets the page store anything. */
@@ -27,8 +28,13 @@ export function loadSaved(): PageState | null {
     const isValid = saved?.files.every(({ name, text }) => typeof name === 'string' && typeof text === 'string');
     const [first] = saved?.files ?? [];
     if (!saved || !isValid || !first) return null;
-    const { files, active, rejected = {}, target = null } = saved;
-    return { files, active: typeof active === 'string' ? active : first.name, rejected, target };
+    const { files, active, rejected = {}, target } = saved;
+    return {
+      files,
+      active: typeof active === 'string' ? active : first.name,
+      rejected,
+      target: typeof target === 'string' && isRelease(target) ? target : null,
+    };
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import type { Place } from '#core/devicetree';
-import type { ConfigChange, Target } from '#core/config-check';
+import type { ConfigChange } from '#core/config-check';
+import type { Release } from '#core/configuration';
 import type { Finding } from '#core/keymap-check';
 import type { Change } from '#core/keymap-upgrade';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
@@ -24,12 +25,14 @@ export type PlacedFinding = Finding &
   }>;
 export type PlacedChange = (Change | Omit<ConfigChange, 'file'>) & Readonly<{ place: Place; end: Place; key: string }>;
 
-export type CheckRequest = Readonly<{ id: number; files: readonly SourceFile[]; target: Target | null }>;
+export type CheckRequest = Readonly<{ id: number; files: readonly SourceFile[]; target: Release | null }>;
 export type CheckResult = Readonly<{
   /** A report for each file, in the order of the files. */
   reports: readonly FileReport[];
-  /** The release to upgrade to. */
-  target: Target;
+  /** The release to upgrade to. Null if the one that's built isn't known, and the reader hasn't chosen another. */
+  target: Release | null;
+  /** What is built, in the configuration's words. */
+  built: string;
   /** How many errors are left in the upgraded files. Null if there's nothing to upgrade, or no error. */
   errorsLeft: number | null;
 }>;

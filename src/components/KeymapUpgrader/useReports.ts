@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Target } from '#core/config-check';
+import { releases, type Release } from '#core/configuration';
 import { canStore } from './storage';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
 import type { FileReport, CheckRequest, CheckReply, CheckResult } from './types';
@@ -12,13 +12,13 @@ const failed = (): FileReport => ({
   reason: `The check didn’t run. ${canStore() ? 'Reload the page. Your text is saved.' : 'Copy your text, then reload the page.'} If that doesn’t help, use the command-line tool below.`,
 });
 
-type CheckedInput = Readonly<{ files: readonly SourceFile[]; target: Target | null }>;
+type CheckedInput = Readonly<{ files: readonly SourceFile[]; target: Release | null }>;
 
 /** Reports by file name, and the input they are for, which may be older than the current text. */
 export type Reports = Omit<CheckResult, 'reports'> &
   Readonly<{ reports: ReadonlyMap<string, FileReport>; checked: CheckedInput | null }>;
 
-const unknown = { reports: [], target: 'v0.3', errorsLeft: null } as const;
+const unknown = { reports: [], target: releases[0], built: releases[0], errorsLeft: null } as const;
 
 const reportsFor = (checked: CheckedInput, result: CheckResult): Reports => ({
   ...result,
@@ -27,7 +27,7 @@ const reportsFor = (checked: CheckedInput, result: CheckResult): Reports => ({
 });
 
 /** Checks the files in a worker, shortly after they last changed. Replies to outdated requests are ignored. */
-export function useReports(files: readonly SourceFile[], target: Target | null): Reports {
+export function useReports(files: readonly SourceFile[], target: Release | null): Reports {
   const [latest, setLatest] = useState<Reports>({ ...unknown, reports: new Map(), checked: null });
   const worker = useRef<Worker | null>(null);
   const latestRequest = useRef<CheckRequest>({ id: 0, files: [], target });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Target } from '#core/config-check';
+import type { Release } from '#core/configuration';
 import {
   activeFile,
   addFiles,
@@ -27,7 +27,10 @@ export type Workbench = Readonly<{
   files: readonly OpenFile[];
   /** The file in the editor. */
   file: OpenFile;
-  target: Target;
+  /** The release to upgrade to. Null if the one that's built isn't known. */
+  target: Release | null;
+  /** What is built, in the configuration's words. */
+  built: string;
   /** How many errors are left in the upgraded files, if that was checked. */
   errorsLeft: number | null;
   /** Whether the reports are for the current texts. Only then can results be copied or downloaded. */
@@ -45,7 +48,7 @@ export type Workbench = Readonly<{
   close: (name: string) => void;
   select: (name: string) => void;
   setAccepted: (keys: readonly string[], accepted: boolean) => void;
-  setTarget: (target: Target) => void;
+  setTarget: (target: Release | null) => void;
   /** Null if there is nothing to undo or redo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
@@ -60,7 +63,7 @@ export function useWorkbench(): Workbench {
   const [fileErrors, setFileErrors] = useState<readonly string[]>([]);
   const history = useMemo(() => changed ?? startHistory(saved ?? emptyState), [changed, saved]);
   const { files: sources, rejected, target: chosen } = history.now;
-  const { reports, checked, target, errorsLeft } = useReports(sources, chosen);
+  const { reports, checked, target, built, errorsLeft } = useReports(sources, chosen);
   const [isSaved, setIsSaved] = useState(true);
 
   useEffect(() => {
@@ -99,6 +102,7 @@ export function useWorkbench(): Workbench {
     files,
     file: files.find(({ name }) => name === shown) as OpenFile,
     target: chosen ?? target,
+    built,
     errorsLeft,
     isUpToDate: checked?.files === sources && checked.target === chosen,
     fileErrors: isSaved ? fileErrors : [...fileErrors, tooMuchToStore],
@@ -119,8 +123,8 @@ export function useWorkbench(): Workbench {
             }
           : state,
       ),
-    openExample: (next) => changeInOwnStep((state) => addFiles({ ...emptyState, target: state.target }, next)),
-    clear: () => changeInOwnStep((state) => ({ ...emptyState, target: state.target })),
+    openExample: (next) => changeInOwnStep(() => addFiles(emptyState, next)),
+    clear: () => changeInOwnStep(() => emptyState),
     open: async (inputFiles) => {
       const { readFiles } = await import('@site/src/userFiles/readFiles');
       const read = await readFiles(await inputFiles);

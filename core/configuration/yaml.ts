@@ -1,13 +1,25 @@
 /** Reads YAML and finds where each word is. Never writes YAML: changes replace single words in the text. */
 import { isMap, isScalar, isSeq, parseDocument, Scalar, visit, type Pair } from 'yaml';
-import type { FileFinding, Word } from './types.ts';
-
-const docs = '/docs/troubleshooting/building-issues#build-yaml';
+import type { Word } from './types.ts';
 
 /** A YAML node, or undefined if it's missing. */
 export type Value = unknown;
 
-export const rootOf = (text: string): Value => parse(text).contents;
+export interface Yaml {
+  readonly root: Value;
+  /** Syntax errors that stop a build. */
+  readonly errors: readonly Readonly<{ from: number; to: number; message: string }>[];
+}
+
+export function parseYaml(text: string): Yaml {
+  const { contents, errors } = parse(text);
+  // GitHub and Python accept a closing bracket that is indented too little.
+  const isAccepted = errors.length === 0 || parse(text.replace(/^ *(?=[\]}])/gm, '$&    ')).errors.length === 0;
+  return {
+    root: contents,
+    errors: isAccepted ? [] : errors.map(({ pos: [from, to], message }) => ({ from, to, message })),
+  };
+}
 
 function parse(text: string) {
   const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
@@ -42,33 +54,3 @@ export function wordsOf(value: Value, text: string): readonly Word[] {
 export const textOf = (value: Value): string => (isScalar(value) && value.value !== null ? String(value.value) : '');
 
 const isBlock = ({ type }: Scalar): boolean => type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
-
-/** Syntax errors. */
-export function yamlFindings(text: string): readonly FileFinding[] {
-  // GitHub and Python accept a closing bracket that is indented too little.
-  const isAccepted = parse(text.replace(/^ *(?=[\]}])/gm, '$&    ')).errors.length === 0;
-  const errors = isAccepted ? [] : parse(text).errors;
-  const tab = /^[ ]*\t[ \t]*(?=[^\s#])/m.exec(text);
-  const found = errors.map(({ pos: [from, to], message }) => ({
-    from: Math.min(from, text.length),
-    to: Math.min(Math.max(to, from), text.length),
-    message: `This isn't valid YAML: ${message.replace(/\.?$/, '.')} Check the spaces at the start of this line and the one above.`,
-  }));
-  // With a tab, all other errors follow from it.
-  const causes = tab
-    ? [
-        {
-          from: tab.index,
-          to: tab.index + tab[0].length,
-          message: 'YAML must be indented with spaces. This tab stops the build.',
-          fix: {
-            title: 'Change to spaces',
-            replacements: [
-              { from: tab.index, to: tab.index + tab[0].length, insert: tab[0].replaceAll('\t', '  ') },
-            ] as const,
-          },
-        },
-      ]
-    : found.slice(0, 1);
-  return causes.map((cause) => ({ id: 'yaml', severity: 'error', docs, ...cause }));
-}
