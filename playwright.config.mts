@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/browser/chromiumArguments.mts';
 
@@ -19,8 +20,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Tests often wait for a timer, a frame, or the network, so a third worker keeps two processors busy.
-  workers: 3,
+  // Tests often wait for a timer, a frame, or the network, so three workers keep two processors busy.
+  workers: Math.ceil(os.availableParallelism() * 1.5),
   // axe takes seconds on a long page, and minutes if the machine is busy.
   timeout: 300_000,
   expect: { timeout: 15_000 },

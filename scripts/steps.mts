@@ -16,8 +16,8 @@ const spelling = [
 ];
 
 /**
- * What `npm test` runs, in this order, two at a time if the machine has two processors. The longest come first, so that both
- * processors have work until the end. Checks on the content and the built site are listed in checks/all.ts instead.
+ * What `npm test` runs, in this order, as many at a time as the machine has processors. The longest come first, so that all of
+ * them have work until the end. Checks on the content and the built site are listed in checks/all.ts instead.
  */
 export const steps: readonly Step[] = [
   step('build', 'Build', tsx('scripts/build.mts')),

@@ -20,7 +20,7 @@ const total = selected.length;
 let done = 0;
 const results = await runSteps(
   selected,
-  Math.min(2, os.availableParallelism()),
+  os.availableParallelism(),
   (step) => runCommand(process.cwd(), step, env),
   (result) => console.log(`[${(done += 1)}/${total}] ${resultLine(result)}`),
 );

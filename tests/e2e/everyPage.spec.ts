@@ -1,8 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { accessibilityFaults, type Rules } from './axe';
-import { builtRoutes } from './builtRoutes';
+import { parsePage } from '../../checks/site/page';
+import { builtPages, builtRoutes } from './builtRoutes';
 import { drawingFaults } from './drawingFaults';
 import { collectFaults } from './collectFaults';
+import { representatives } from './representatives';
 import { startReact } from './startReact';
 
 const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
@@ -10,39 +12,21 @@ const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, hei
 const zoomed = { '200%': { width: 640, height: 450 }, '400%': { width: 320, height: 225 } };
 type Width = keyof typeof widths;
 type Theme = 'light' | 'dark';
-type Look = readonly [width: Width, theme: Theme, rules: Rules, exclude?: readonly string[]];
+type Look = readonly [width: Width, theme: Theme, rules: Rules];
 
-/** Navbar, sidebar, table of contents, and footer: the same on all pages of a layout. */
-const pageFrame = ['.navbar', 'aside', '.footer'];
+/** Pages that get every check of axe. The others are made of the same parts. */
+const checkedByAxe = () => new Set(representatives(builtPages().map(({ file, html }) => parsePage(file, html))));
 
-/**
- * To save time, most pages are checked twice and without the page frame: by all rules on a desktop in light, and by the rules
- * for colors and sizes on a phone in dark. These pages, at least one of each layout, are checked as a whole, in both themes
- * on both devices.
- */
-const checkedInFull: readonly string[] = [
-  '/',
-  '/404',
-  '/search',
-  '/keymap-upgrader',
-  '/playground',
-  '/power-profiler',
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/tags',
-  '/blog/tags/sotf',
-  '/blog/2024/11/11/zmk-studio-mvp-ga',
-  '/docs',
-  '/docs/hardware',
-  '/docs/config/battery',
-  '/docs/features/bluetooth',
-  '/docs/keymaps/behaviors/sticky-key',
-  '/docs/development/studio-rpc-protocol',
+const looks: readonly Look[] = [
+  ['desktop', 'light', 'everything'],
+  ['desktop', 'dark', 'appearance'],
+  ['phone', 'light', 'appearance'],
+  ['phone', 'dark', 'everything'],
 ];
 
 /** A worker loads all its pages in the same tab, so that scripts, styles, and axe come from the cache. */
-const test = base.extend<{ page: Page }, { tab: Page }>({
+const test = base.extend<{ page: Page }, { tab: Page; chosen: ReadonlySet<string> }>({
+  chosen: [({}, use) => use(checkedByAxe()), { scope: 'worker' }],
   tab: [
     async ({ browser }, use, { project }) => {
       // The language and the time zone of the reader must not change dates, numbers, and the order of lists.
@@ -79,30 +63,19 @@ const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
 for (const route of builtRoutes()) {
-  test(`${route} runs without errors and is accessible in both themes, on phone and desktop`, async ({ page }) => {
+  test(`${route} runs without errors, fits every screen, and is accessible`, async ({ page, chosen }) => {
     const faults = collectFaults(page);
     const isNotFound = route === '/404';
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const answer = await page.goto(route);
     expect(answer?.status()).toBe(isNotFound ? 404 : 200);
     await startReact(page);
-    await prepareForAxe(page);
-
-    const looks: readonly Look[] = checkedInFull.includes(route)
-      ? [
-          ['desktop', 'light', 'everything'],
-          ['desktop', 'dark', 'appearance'],
-          ['phone', 'light', 'appearance'],
-          ['phone', 'dark', 'everything'],
-        ]
-      : [
-          ['desktop', 'light', 'everything', pageFrame],
-          ['phone', 'dark', 'appearance', pageFrame],
-        ];
-    for (const [width, theme, rules, exclude] of looks) {
+    if (chosen.has(route)) await prepareForAxe(page);
+    for (const [width, theme, rules] of looks) {
+      if (!chosen.has(route) && theme === 'light') continue;
       await setLook(page, width, theme);
-      expect.soft(await accessibilityFaults(page, rules, exclude), `${width}, ${theme}`).toEqual([]);
       expect.soft(await overflow(page), `${width}: the page scrolls sideways by this many pixels`).toBe(0);
+      if (chosen.has(route)) expect.soft(await accessibilityFaults(page, rules), `${width}, ${theme}`).toEqual([]);
     }
     expect.soft(await drawingFaults(page), 'drawings on the phone').toEqual([]);
     for (const [zoom, size] of Object.entries(zoomed)) {
