@@ -82,7 +82,10 @@ export const startsNowSelector = 'meta[name=boot][content=now]';
 /** "Try it" buttons that were clicked and wait for their code. */
 export const waitingButtonSelector = `button[${attributes.tryIt}]:disabled`;
 
-/** The inline script's tag, with the framework's files, the base URL, and the build's id in its data attributes. */
+/**
+ * The inline script's tag, with the framework's files, the base URL, and the build's id in its data attributes. `data-left`
+ * appears if Back or Forward leads to another page before React runs. That page is then being loaded.
+ */
 export const runtimeScriptSelector = 'script[data-build]';
 
 /** Placeholder for the build's id until all pages are written. */

@@ -8,7 +8,11 @@ export type Content = FunctionComponent & object;
 /** The network failed: the reader is offline, or the server is down. */
 export class PageUnreachable extends Error {}
 
-const { base = '/', build = '' } = document.querySelector<HTMLElement>(runtimeScriptSelector)?.dataset ?? {};
+const data: DOMStringMap = document.querySelector<HTMLElement>(runtimeScriptSelector)?.dataset ?? {};
+const { base = '/', build = '' } = data;
+
+/** Whether the browser is about to load another page (runtime/inline/start.ts), so that React must not hydrate this one. */
+export const isLeft = (): boolean => data.left !== undefined;
 
 /** The path of the page that this visit started with, in the form of the routes: without index.html or a trailing slash. */
 const firstPath = location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '') || '/';

@@ -3,7 +3,7 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext, RouteContext } from '@docusaurus/types';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageChangedEvent } from '../contract';
-import { PageUnreachable } from './contents';
+import { isLeft, PageUnreachable } from './contents';
 import styles from './routeComponent.module.css';
 
 export type Loaded = Readonly<{
@@ -53,6 +53,7 @@ export function routeComponent(
       loading = undefined;
       if (!(error instanceof PageUnreachable)) throw error;
     }
+    if (isLeft()) await new Promise(() => {});
   }
   const preload = () => (loading ??= loadOnce());
 

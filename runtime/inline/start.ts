@@ -15,7 +15,7 @@ const island = `[${attributes.island}]`;
 
 const isReactRunning = () => document.documentElement.dataset.hasHydrated === 'true';
 
-type Files = Readonly<{ scripts?: string; styles?: string }>;
+type Files = Readonly<{ scripts?: string; styles?: string }> & { left?: string };
 
 const listOf = (files: string | undefined = '') => files.split(' ').filter(Boolean);
 
@@ -46,7 +46,21 @@ function isForSearch(event: Event): boolean {
 
 const isLink = ({ target }: Event) => target instanceof Element && target.closest('a[href]:not([href^="#"])') !== null;
 
-export function startFramework({ scripts, styles }: Files): void {
+/**
+ * Until React runs, loads the page when Back or Forward leads to another path. After a reload, browsers treat the pages that were
+ * visited without loading them as parts of this document, and only change the address.
+ */
+function startHistory(files: Files): void {
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (isReactRunning()) return;
+    if (location.pathname !== pathname) files.left = '';
+    if (files.left !== undefined) location.reload();
+  });
+}
+
+export function startFramework(files: Files): void {
+  const { scripts, styles } = files;
   let hasStarted = false;
   let ignoresScroll = true;
   let isLeaving = false;
@@ -91,8 +105,11 @@ export function startFramework({ scripts, styles }: Files): void {
   document.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter') (target as Element).closest(`${island} input`)?.setAttribute(attributes.pressed, '');
   });
-  whenParsed(() => {
+  const startIfNeeded = () => {
     // A query in the address is for a finder, which is an island.
     if (document.querySelector(location.search ? `${startsNowSelector}, ${island}` : startsNowSelector)) start();
-  });
+  };
+  whenParsed(startIfNeeded);
+  addEventListener('popstate', startIfNeeded);
+  startHistory(files);
 }
