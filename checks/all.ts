@@ -8,6 +8,7 @@ import { references } from './content/references/references.ts';
 import { samples } from './content/samples/samples.ts';
 import { tables } from './content/tables.ts';
 import { tokens } from './content/tokens.ts';
+import { words } from './content/words.ts';
 import { customProperties } from './site/customProperties.ts';
 import { descriptions } from './site/descriptions.ts';
 import { htmlValidity } from './site/htmlValidity.ts';
@@ -29,6 +30,7 @@ export const contentChecks: readonly Check<Content>[] = [
   currents,
   contrast,
   tokens,
+  words,
   lockfile,
 ];
 

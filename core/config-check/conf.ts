@@ -7,7 +7,14 @@ import {
   type ConfigFile,
   type Setting,
 } from '#core/configuration';
-import { findKconfigSymbol, kconfigAnchor, kconfigSymbols, type KconfigSymbol } from '#core/firmware';
+import {
+  findKconfigSymbol,
+  kconfigAnchor,
+  kconfigSymbols,
+  neededOptions,
+  type KconfigDefault,
+  type KconfigSymbol,
+} from '#core/firmware';
 import { isNewOnMain } from '#core/firmware/main-branch';
 import { changeTo, closestName, report } from '#core/keymap-check';
 import type { Fix, FileFinding } from './types.ts';
@@ -86,7 +93,7 @@ function* checkSetting(
   const name = { from, to: from + symbol.length };
   if (release.facts === 'main' && isNewOnMain(symbol)) return;
   const row = findKconfigSymbol(symbol);
-  const now = /^`(CONFIG_\w+)`$/.exec(row?.deprecated ?? '')?.[1];
+  const now = row?.instead;
   if (now) {
     const docs = pageOf(findKconfigSymbol(now));
     yield { docs, ...report('warning', name, `${symbol} is now called ${now}.`, changeTo(name, now)) };
@@ -137,8 +144,8 @@ function* checkEffect(
   docs: string,
 ): Generator<OptionFinding> {
   const { symbol, value } = setting;
-  const needed = (row.needs ?? []).flatMap((need) => /^`(CONFIG_\w+)`$/.exec(need)?.[1] ?? []);
-  const missing = isOff(value) && row.type === 'bool' ? undefined : needed.find((name) => isMissing(name, values));
+  const missing =
+    isOff(value) && row.type === 'bool' ? undefined : neededOptions(symbol).find((name) => isMissing(name, values));
   if (missing) {
     const isSet = values.has(missing);
     const message = isSet
@@ -156,8 +163,11 @@ function isMissing(symbol: string, values: ReadonlyMap<string, string>): boolean
   const value = values.get(symbol);
   if (value !== undefined) return isOff(value);
   const row = findKconfigSymbol(symbol);
-  return row?.type === 'bool' && !row.hidden && !row.zephyr && !row.choice && row.defaults.length === 0;
+  return row?.type === 'bool' && !row.hidden && !row.zephyr && !row.choice && row.defaults.every(isOffAnyway);
 }
+
+/** Only options that the user turns on themselves turn it on, too. */
+const isOffAnyway = ({ value, turnedOn }: KconfigDefault): boolean => turnedOn === true || isOff(value);
 
 /** Whether the value is the default anyway. An `n` doesn't count: the keyboard may turn the option on. */
 function isDefault({ defaults: [only, second], choice, zephyr }: KconfigSymbol, value: string): boolean {

@@ -20,8 +20,10 @@ export {
   findKconfigSymbol,
   getKconfigSymbol,
   kconfigAnchor,
-  kconfigSymbols,
+  neededOptions,
 } from './kconfig/lookup.ts';
+export { neededOption } from './kconfig/conditions.ts';
+export { kconfigSymbols } from './kconfig/symbols.ts';
 export { kconfigChoices } from './kconfig/choices.ts';
 export type { KconfigChoice, KconfigDefault, KconfigSymbol } from './kconfig/types.ts';
 export { groups as keyCodeGroups, operatingSystems } from './key-codes/groups.ts';

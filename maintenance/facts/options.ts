@@ -3,6 +3,7 @@ import { dependenciesOf, reduceCondition } from './conditions.ts';
 import {
   allOf,
   conjunctsOf,
+  enabledSymbol,
   normalize,
   readKconfig,
   type Choice,
@@ -31,10 +32,31 @@ export function readOptions(tree: SourceTree): Kconfig {
   return { ...rest, symbols: new Map(kept.map((symbol) => [symbol.name, symbol])) };
 }
 
-export const optionFacts = (kconfig: Kconfig): readonly OptionFact[] =>
-  [...kconfig.symbols.keys()].map((name) => optionFact(kconfig, name)).sort((a, b) => (a.symbol < b.symbol ? -1 : 1));
+export function optionFacts(kconfig: Kconfig, tree: SourceTree): readonly OptionFact[] {
+  const text = JSON.stringify([...kconfig.symbols.keys()].map((name) => optionFact(kconfig, name, tree)));
+  const withCompatibles = JSON.parse(nameCompatibles(text, tree)) as readonly OptionFact[];
+  return [...withCompatibles].sort((a, b) => (a.symbol < b.symbol ? -1 : 1));
+}
 
-function optionFact(kconfig: Kconfig, name: string): OptionFact {
+/** Zephyr generates `DT_HAS_…_ENABLED` from a compatible. The function of Kconfig that asks the same names the compatible. */
+function nameCompatibles(text: string, tree: SourceTree): string {
+  const compatibles = new Set(
+    tree.list.flatMap((file) =>
+      /\.(dts|dtsi|overlay|ya?ml)$|Kconfig/.test(file)
+        ? [...(tree.read(file) ?? '').matchAll(/\b[a-z\d]+(?:,[a-z\d-]+)\b|\b[a-z]+-[a-z\d-]+\b/g)].map(
+            ([found]) => found,
+          )
+        : [],
+    ),
+  );
+  const bySymbol = new Map([...compatibles].map((compatible) => [enabledSymbol(compatible), compatible]));
+  return text.replaceAll(/\bDT_HAS_\w+_ENABLED\b/g, (symbol) => {
+    const compatible = bySymbol.get(symbol);
+    return compatible === undefined ? symbol : `$(dt_compat_enabled,${compatible})`;
+  });
+}
+
+function optionFact(kconfig: Kconfig, name: string, tree: SourceTree): OptionFact {
   const definitions = kconfig.symbols.get(name)?.definitions ?? [];
   const declaration = definitions.find(({ type }) => type !== undefined);
   const needs = dependenciesOf(kconfig, name);
@@ -44,7 +66,7 @@ function optionFact(kconfig: Kconfig, name: string): OptionFact {
   const range = definitions.flatMap(({ ranges }) => ranges)[0]?.value.split(/\s+/);
   const reducedNeeds = conjunctsOf(reduceCondition(kconfig, allOf(needs)));
   const turnedOnBy = turningOn(kconfig, name, needs);
-  const files = new Set([declaration, ...definitions].flatMap((each) => (each ? [sourceOf(each)] : [])));
+  const files = new Set([declaration, ...definitions].flatMap((each) => (each ? [sourceOf(each, name, tree)] : [])));
   return {
     symbol: `CONFIG_${name}`,
     ...(type !== undefined && { type }),
@@ -59,8 +81,12 @@ function optionFact(kconfig: Kconfig, name: string): OptionFact {
   };
 }
 
-/** The template that Zephyr declares is used in the file that sources it. */
-const sourceOf = ({ place }: Definition): string => (place.file === logTemplate ? 'app/Kconfig' : place.file);
+/** An option from Zephyr's template for logging is defined where the template is used. */
+function sourceOf({ place }: Definition, name: string, tree: SourceTree): string {
+  if (place.file !== logTemplate) return place.file;
+  const module = new RegExp(`^module = ${name.replace(/_LOG_LEVEL$/, '')}$`, 'm');
+  return tree.list.find((file) => /Kconfig/.test(file) && module.test(tree.read(file) ?? '')) ?? place.file;
+}
 
 const isDeprecated = (definitions: readonly Definition[]): boolean =>
   definitions.some(({ prompt, help }) => /deprecated/i.test(`${prompt?.value ?? ''} ${help}`));
@@ -71,7 +97,7 @@ function defaultsOf(
   type: string | undefined,
   needs: readonly string[],
 ): readonly DefaultFact[] {
-  const isBool = type === 'bool' || (type === undefined && definitions.every(hasBooleanDefaults));
+  const isBool = type === 'bool' || (type === undefined && definitions.some(hasCondition));
   const stated = definitions.flatMap(({ defaults, dependsOn }) =>
     defaults.map(({ value, condition }) => {
       const plain = plainValue(value);
@@ -84,12 +110,14 @@ function defaultsOf(
   // What follows a default without a condition never applies, and a bool is `n` without a default.
   const last = stated.findIndex((each) => each.if === undefined);
   const reachable = last < 0 ? stated : stated.slice(0, last + 1);
-  while (isBool && reachable.at(-1)?.value === 'n') reachable.pop();
+  // Zephyr may turn its own options on.
+  while (type === 'bool' && reachable.at(-1)?.value === 'n') reachable.pop();
   return reachable;
 }
 
-const hasBooleanDefaults = ({ defaults }: Definition): boolean =>
-  defaults.every(({ value }) => ['y', 'n', 'true', 'false'].includes(value));
+/** Only a bool can have a condition as its default. */
+const hasCondition = ({ defaults }: Definition): boolean =>
+  defaults.some(({ value }) => /&&|\|\||!/.test(value) && !value.startsWith('"'));
 
 const words: Readonly<Record<string, string>> = { true: 'y', false: 'n' };
 function plainValue(value: string): string {
@@ -110,7 +138,14 @@ const turningOn = (kconfig: Kconfig, name: string, needs: readonly string[]): re
 
 /** A choice without members adds a default to one that Zephyr declares. */
 const choicesOf = ({ choices }: Kconfig): readonly Choice[] => choices.filter(({ members }) => members.length > 0);
-const choiceName = ({ name, members }: Choice): string => name ?? `(${members[0] ?? ''})`;
+/** A choice without a name is called what its members have in common. */
+const choiceName = ({ name, members }: Choice): string => name ?? commonStart(members).replace(/_+$/, '');
+
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let length = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, length))) length--;
+  return first.slice(0, length);
+}
 
 export const choiceFacts = (kconfig: Kconfig): readonly ChoiceFact[] =>
   choicesOf(kconfig)

@@ -9,6 +9,9 @@ import { isYaml, readYaml } from './yaml.ts';
 
 type Reading = Readonly<{ facts: FirmwareFacts; unread: readonly string[] }>;
 
+/** The key codes. */
+const isKeyName = ({ header, arguments: count }: NameFact): boolean => /\/keys\.h$/.test(header) && count === undefined;
+
 /** HID usages, which keymaps seldom name themselves: the key codes stand for them. */
 const isUsage = ({ header }: NameFact): boolean => /\/hid_usage(_pages)?\.h$/.test(header);
 
@@ -29,13 +32,14 @@ export function readFacts(
       zephyr: revisionOf(tree, 'zephyr').replace(/^v(\d+\.\d+).*$/, '$1'),
       studioMessages: revisionOf(tree, 'zmk-studio-messages'),
     },
-    options: optionFacts(kconfig),
+    options: optionFacts(kconfig, tree),
     choices: choiceFacts(kconfig),
     bindings,
     properties,
     chosen: readChosen(tree),
     nodes,
-    names: names.filter((name) => !isUsage(name)),
+    keyNames: names.filter(isKeyName).map(({ header: _, ...rest }) => rest),
+    names: names.filter((name) => !isUsage(name) && !isKeyName(name)),
     usages: names.filter(isUsage),
     includes: readIncludes(tree),
     hardware,

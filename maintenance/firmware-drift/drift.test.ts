@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Binding, Board, Constant, KconfigSymbol, KeyCode, LayoutTable } from '#core/firmware';
+import type { Binding, Board, Constant, KeyCode, LayoutTable } from '#core/firmware';
 import { compareBindings } from './bindings.ts';
-import { compareChoices } from './choices.ts';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import { conditionFromWords } from './conditions.ts';
 import { compareHardware } from './hardware.ts';
 import { compareHeaders } from './headers.ts';
-import { compareKconfig, readSource } from './kconfig.ts';
 import { compareLayouts } from './layouts.ts';
 import { compareNodes } from './nodes.ts';
 import { reportText, summaryOf } from './report.ts';
@@ -51,118 +48,6 @@ describe('compareTables', () => {
       });
     expect(compare('3')).toMatchObject({ differences: [], explained: [{ because: 'measured', theirs: '3' }] });
     expect(told(compare('2'))).toEqual(['a value: 1 / 3']);
-  });
-});
-
-describe('options', () => {
-  const row = (symbol: KconfigSymbol['symbol'], more: Partial<KconfigSymbol>): KconfigSymbol => ({
-    symbol,
-    type: 'int',
-    defaults: [],
-    description: '',
-    source: 'app/Kconfig',
-    page: '',
-    ...more,
-  });
-  const compare = (kconfig: string, ...rows: readonly KconfigSymbol[]) =>
-    compareKconfig(readSource(tree({ 'app/Kconfig': kconfig, 'app/module/Kconfig': '' })), rows);
-  const source = `config ZMK_LAMP
-  bool "Lamp"
-if ZMK_LAMP
-config ZMK_LAMP_LEVEL
-  int "Level"
-  range 0 100
-  default 10 if ZMK_BLE || SOC_RP2040
-  default 20
-endif
-`;
-  const lamp = row('CONFIG_ZMK_LAMP', { type: 'bool' });
-  const level = row('CONFIG_ZMK_LAMP_LEVEL', {
-    range: ['0', '100'],
-    needs: ['`CONFIG_ZMK_LAMP`'],
-    defaults: [
-      { value: '10', when: 'with Bluetooth, and on the RP2040', if: 'SOC_RP2040 || ZMK_BLE' },
-      { value: '20', when: 'otherwise' },
-    ],
-  });
-
-  it('that are the same have no differences', () => {
-    expect(told(compare(source, lamp, level))).toEqual([]);
-  });
-
-  it('are compared by type, prompt, default, range, needs and deprecation', () => {
-    const other = source
-      .replace('int "Level"', 'hex')
-      .replace('0 100', '0 50')
-      .replace('default 20', 'default 0x1e')
-      .replace('if ZMK_LAMP', 'if ZMK_LIGHT')
-      .replace('endif', '  help\n    Deprecated: do not use.\nendif');
-    expect(told(compare(other, lamp, level))).toEqual([
-      'ZMK_LAMP_LEVEL type: int / hex',
-      'ZMK_LAMP_LEVEL prompt: shown / hidden',
-      'ZMK_LAMP_LEVEL defaults: 10 if SOC_RP2040, 10 if ZMK_BLE, 20 / 0x1E, 10 if SOC_RP2040, 10 if ZMK_BLE',
-      'ZMK_LAMP_LEVEL range: 0 100 / 0 50',
-      'ZMK_LAMP_LEVEL needs: ZMK_LAMP / ZMK_LIGHT',
-      'ZMK_LAMP_LEVEL deprecated: no / yes',
-    ]);
-  });
-
-  it('are reported if only the source or only our table has them', () => {
-    expect(told(compare(source, lamp, row('CONFIG_ZMK_OLD', {})))).toEqual(['missing ZMK_LAMP_LEVEL', 'gone ZMK_OLD']);
-  });
-
-  it('need not state that another option turns them on, nor indirect dependencies', () => {
-    const text = `config ZMK_A
-  bool "A"
-config ZMK_B
-  bool "B"
-  depends on ZMK_A
-  imply ZMK_C
-config ZMK_C
-  bool "C"
-  depends on ZMK_A && ZMK_B
-`;
-    const b = row('CONFIG_ZMK_B', { type: 'bool', needs: ['`CONFIG_ZMK_A`'] });
-    const a = row('CONFIG_ZMK_A', { type: 'bool' });
-    const c = row('CONFIG_ZMK_C', { type: 'bool', needs: ['`CONFIG_ZMK_B`'] });
-    expect(told(compare(text, a, b, c))).toEqual([]);
-    expect(told(compare(text, a, b, { ...c, defaults: [{ value: 'y' }] }))).toEqual([]);
-    expect(told(compare(text, a, { ...b, defaults: [{ value: 'y' }] }, c))).toEqual(['ZMK_B defaults: y / ']);
-  });
-
-  it('of Zephyr are compared if ZMK changes them, and reported as not read otherwise', () => {
-    const zephyr = row('CONFIG_BT_MAX_CONN', {
-      zephyr: true,
-      defaults: [
-        { value: '5', when: 'with `CONFIG_ZMK_BLE`' },
-        { value: '1', when: 'otherwise' },
-      ],
-    });
-    expect(told(compare('if ZMK_BLE\nconfig BT_MAX_CONN\n default 5\nendif\n', zephyr))).toEqual([]);
-    expect(compare('', zephyr)).toMatchObject({ differences: [], unread: [expect.stringContaining('BT_MAX_CONN')] });
-  });
-
-  it('with a line that cannot be parsed are reported', () => {
-    expect(compare('wibble\n').unread).toEqual(['app/Kconfig:1: cannot read "wibble"']);
-  });
-
-  it('in a choice are compared with the members and the default of the choice', () => {
-    const text = 'choice\nconfig ZMK_RED\n bool "Red"\nconfig ZMK_BLUE\n bool "Blue"\nendchoice\n';
-    const { choices } = readSource(tree({ 'app/Kconfig': text, 'app/module/Kconfig': '' }));
-    const members = ['CONFIG_ZMK_RED', 'CONFIG_ZMK_BLUE'];
-    expect(told(compareChoices({ choices }, [{ name: 'COLOR', members, default: 'CONFIG_ZMK_RED' }]))).toEqual([]);
-    expect(told(compareChoices({ choices }, [{ name: 'COLOR', members, default: 'CONFIG_ZMK_BLUE' }]))).toEqual([
-      'COLOR default: ZMK_BLUE / ZMK_RED',
-    ]);
-  });
-
-  it('state conditions in words, which are translated to Kconfig', () => {
-    expect(conditionFromWords('with `CONFIG_A`, `CONFIG_B` or `CONFIG_C`')).toBe('A || B || C');
-    expect(conditionFromWords('with `CONFIG_A` and `CONFIG_B`')).toBe('A && B');
-    expect(conditionFromWords('an enabled `alps,ec11` node')).toBe('DT_HAS_ALPS_EC11_ENABLED');
-    expect(conditionFromWords('unless `CONFIG_A` is on')).toBe('!A');
-    expect(conditionFromWords('`CONFIG_A` off')).toBe('!A');
-    expect(conditionFromWords('on a warm day')).toBeUndefined();
   });
 });
 

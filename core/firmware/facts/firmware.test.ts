@@ -9,6 +9,7 @@ const none: FirmwareFacts = {
   properties: [],
   chosen: [],
   nodes: [],
+  keyNames: [],
   names: [],
   usages: [],
   includes: [],

@@ -44,7 +44,7 @@ export function firmwareFrom(facts: FirmwareFacts): Firmware {
   );
   const nodes = lazy(() => new Map(facts.nodes.map((row) => [row.label, row])));
   const nodesByPath = lazy(() => new Map(facts.nodes.map((row) => [row.path, row])));
-  const names = lazy(() => groupBy([...facts.names, ...facts.usages], ({ name }) => name));
+  const names = lazy(() => groupBy(allNames(facts), ({ name }) => name));
   const includes = lazy(() => new Map(facts.includes.map((row) => [row.path, row])));
   const hardware = lazy(() => new Map(facts.hardware.map((row) => [row.id, row])));
   const buildNames = lazy(() => new Map(facts.buildNames.map((row) => [`${row.kind} ${row.name}`, row])));
@@ -71,6 +71,12 @@ export function firmwareFrom(facts: FirmwareFacts): Firmware {
     hasChosen: (wanted) => facts.chosen.some(({ property }) => property === wanted),
   };
 }
+
+const allNames = ({ keyNames, names, usages }: FirmwareFacts): readonly NameFact[] => [
+  ...keyNames.map((row) => ({ header: 'dt-bindings/zmk/keys.h', ...row })),
+  ...names,
+  ...usages,
+];
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();

@@ -13,6 +13,7 @@ export type {
   FirmwareFacts,
   HardwareFact,
   IncludeFact,
+  KeyNameFact,
   MessageFact,
   NameFact,
   NodeFact,

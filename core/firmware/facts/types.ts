@@ -11,6 +11,7 @@ export type FirmwareFacts = Readonly<{
   properties: readonly PropertyFact[];
   chosen: readonly ChosenFact[];
   nodes: readonly NodeFact[];
+  keyNames: readonly KeyNameFact[];
   names: readonly NameFact[];
   usages: readonly NameFact[];
   includes: readonly IncludeFact[];
@@ -54,7 +55,7 @@ export type OptionFact = Readonly<{
   sources: readonly string[];
 }>;
 
-/** Options of which exactly one is on. A choice without a name has its first member in parentheses. */
+/** Options of which exactly one is on. A choice without a name is called what its members have in common. */
 export type ChoiceFact = Readonly<{ name: string; members: readonly string[]; default: string; source: string }>;
 
 /** A devicetree binding: a kind of node. */
@@ -99,7 +100,10 @@ export type NodeFact = Readonly<{
   source: string;
 }>;
 
-/** A name that a header in `dt-bindings/zmk` defines. `usages` has those of hid_usage.h and hid_usage_pages.h, which are many. */
+/** A name of a key code in `dt-bindings/zmk/keys.h`. Names with the same value are the same key. */
+export type KeyNameFact = Readonly<{ name: string; value?: number; deprecated?: true }>;
+
+/** Another name that a header in `dt-bindings/zmk` defines. `usages` has those of hid_usage.h and hid_usage_pages.h, which are many. */
 export type NameFact = Readonly<{
   header: string;
   name: string;

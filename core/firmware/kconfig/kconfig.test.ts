@@ -1,54 +1,96 @@
 import { describe, expect, it } from 'vitest';
-import { kconfigChoices } from './choices.ts';
-import { findKconfigChoice, findKconfigSymbol, getKconfigSymbol, kconfigAnchor, kconfigSymbols } from './lookup.ts';
-import { kconfigTopics } from './topics.ts';
-import type { KconfigSymbol } from './types.ts';
+import { needText, neededOption, whenText } from './conditions.ts';
+import { findKconfigSymbol, getKconfigSymbol, kconfigAnchor, neededOptions } from './lookup.ts';
+import { kconfigSymbols, symbolFrom } from './symbols.ts';
 
-const plainValue = { bool: /^[yn]$/, int: /^-?\d+$/, hex: /^0x[0-9A-F]+$/, string: /^".*"$/ } as const;
+const fact = { symbol: 'CONFIG_LAMP', type: 'bool', sources: ['app/Kconfig'] } as const;
+const option = (more: object, words: object = {}) =>
+  symbolFrom({ ...fact, ...more }, { does: 'Lights up.', ...words }, 'config/lamps');
 
-describe.each(kconfigSymbols)('$symbol', (row: KconfigSymbol) => {
-  it('has a valid name, source file and range', () => {
-    expect(row.symbol).toMatch(/^CONFIG_[A-Z0-9_]+$/);
-    expect(row.source, 'name the file that declares it: app/… or zephyr/…').toMatch(/^(app|zephyr)\/[\w./-]+$/);
-    for (const bound of row.range ?? []) expect(bound).toMatch(/^(-?\d+|0x[0-9A-F]+|CONFIG_[A-Z0-9_]+)$/);
+describe('an option', () => {
+  it('is what the source says and what we say', () => {
+    expect(option({ type: 'int', range: ['1', 'LAMP_MAX'], defaults: [{ value: '5' }], needs: ['LED'] })).toEqual({
+      symbol: 'CONFIG_LAMP',
+      type: 'int',
+      defaults: [{ value: '5' }],
+      range: ['1', 'CONFIG_LAMP_MAX'],
+      needs: ['`CONFIG_LED` (on with `CONFIG_ZMK_BACKLIGHT`)'],
+      dependsOn: ['LED'],
+      description: 'Lights up.',
+      source: 'app/Kconfig',
+      page: 'config/lamps',
+    });
   });
 
-  it('has defaults of its type, with a condition for all but the last', () => {
-    for (const { value, when } of row.defaults) {
-      if (!value.startsWith('CONFIG_')) expect(value, `a ${row.type} default`).toMatch(plainValue[row.type]);
-      if (when !== undefined)
-        expect(when, 'continue the sentence after the value: "with …", "on …", "otherwise"').toMatch(/^[a-z]/);
-    }
-    expect(
-      row.defaults.slice(0, -1).every(({ when }) => when),
-      'only the last default may lack a condition',
-    ).toBe(true);
+  it('says when a default applies, and what applies otherwise', () => {
+    expect(option({ type: 'int', defaults: [{ value: '5', if: 'BIG' }, { value: '3' }] }).defaults).toEqual([
+      { value: '5', when: 'with `CONFIG_BIG`', if: 'BIG' },
+      { value: '3', when: 'otherwise' },
+    ]);
+    expect(option({ defaults: [{ value: 'y', if: 'BIG' }] }).defaults).toMatchObject([
+      { value: 'y' },
+      { value: 'n', when: 'otherwise' },
+    ]);
   });
 
-  it('has a description in whole sentences', () => {
-    expect(row.description, 'write one or two sentences').toMatch(/^[A-Z].*[.)]$/s);
-    expect(row.description.length).toBeLessThan(320);
-    for (const [, code] of row.description.matchAll(/`(CONFIG_[A-Z0-9_]+)`/g))
-      expect(findKconfigSymbol(code ?? ''), `${code} is not in core/firmware/kconfig`).toBeDefined();
+  it('says which other options turn it on', () => {
+    expect(option({ turnedOnBy: ['A', 'B'] }).defaults).toEqual([
+      { value: 'y', when: 'with `CONFIG_A` or `CONFIG_B`', if: 'A || B', turnedOn: true },
+      { value: 'n', when: 'otherwise' },
+    ]);
+    expect(option({ defaults: [{ value: 'y' }], turnedOnBy: ['A'] }).defaults).toEqual([{ value: 'y' }]);
   });
 
-  it('is listed in its choice, if it has one', () => {
-    if (row.choice)
-      expect(findKconfigChoice(row.choice)?.members, `add it to ${row.choice} in choices.ts`).toContain(row.symbol);
+  it('of Zephyr has the type and the last default from our words', () => {
+    const { type, defaults, zephyr } = symbolFrom(
+      { symbol: 'CONFIG_LAMP', defaults: [{ value: '5', if: 'BIG' }], sources: [] },
+      { does: 'Lights up.', zephyr: { type: 'int', defaults: [{ value: 'LAMP_USUAL' }] } },
+      'config/lamps',
+    );
+    expect({ type, zephyr }).toEqual({ type: 'int', zephyr: true });
+    expect(defaults).toEqual([
+      { value: '5', when: 'with `CONFIG_BIG`', if: 'BIG' },
+      { value: 'CONFIG_LAMP_USUAL', when: 'otherwise' },
+    ]);
+  });
+
+  it('that is deprecated names what to use instead', () => {
+    expect(option({ deprecated: true }, { instead: 'CONFIG_LIGHT' })).toMatchObject({
+      deprecated: '`CONFIG_LIGHT`',
+      instead: 'CONFIG_LIGHT',
+    });
+    expect(option({ deprecated: true }, { instead: '' }).deprecated).toBe('nothing: delete the line');
   });
 });
 
-describe.each(kconfigTopics)('the topic $page', ({ symbols }) => {
-  it('is sorted by name', () => {
-    const names = symbols.map(({ symbol }) => symbol);
-    expect(names).toEqual([...names].sort());
+describe('conditions', () => {
+  it.each([
+    ['LAMP', '`CONFIG_LAMP`'],
+    ['!LAMP', '`CONFIG_LAMP` off'],
+    ['A || B || C', '`CONFIG_A`, `CONFIG_B`, or `CONFIG_C`'],
+    ['$(dt_compat_enabled,zmk,lamp)', 'an enabled `zmk,lamp` node'],
+  ])('%s is needed as "%s"', (condition, text) => {
+    expect(needText(condition)).toBe(text);
   });
-});
 
-describe.each(kconfigChoices)('the choice $name', ({ members, default: defaultMember }) => {
-  it('has known members, including the default', () => {
-    expect(members.filter((member) => findKconfigSymbol(member) === undefined)).toEqual([]);
-    expect(members).toContain(defaultMember);
+  it.each([
+    ['LAMP', 'with `CONFIG_LAMP`'],
+    ['!LAMP', 'unless `CONFIG_LAMP` is on'],
+    ['A && B', 'with `CONFIG_A` and `CONFIG_B`'],
+    ['A || B', 'with `CONFIG_A` or `CONFIG_B`'],
+    ['SOC_RP2040 || A', 'on the RP2040, and with `CONFIG_A`'],
+    ['!ARCH_POSIX && A', 'with `CONFIG_A`, except in native builds'],
+    ['!ZMK_SPLIT_ROLE_CENTRAL && A && ZMK_SPLIT', 'on a split peripheral with `CONFIG_A`'],
+    ['$(dt_compat_enabled,zmk,lamp)', 'with an enabled `zmk,lamp` node'],
+  ])('%s applies %s', (condition, text) => {
+    expect(whenText(condition)).toBe(text);
+  });
+
+  it('name the option to turn on, if that is all it takes', () => {
+    expect(neededOption('LAMP')).toBe('CONFIG_LAMP');
+    expect(neededOption('DISPLAY')).toBe('CONFIG_ZMK_DISPLAY');
+    expect(neededOption('!LAMP')).toBeUndefined();
+    expect(neededOption('SOC_SERIES_NRF52X')).toBeUndefined();
   });
 });
 
@@ -62,7 +104,14 @@ describe('lookups', () => {
     expect(kconfigAnchor('CONFIG_ZMK_SLEEP')).toBe('config_zmk_sleep');
   });
 
-  it('name an unknown option and where to add it', () => {
-    expect(() => getKconfigSymbol('CONFIG_ZMK_SLEPE')).toThrow(/"CONFIG_ZMK_SLEPE".*core\/firmware\/kconfig/);
+  it('list what an option needs before what needs it', () => {
+    expect(neededOptions('CONFIG_ZMK_STUDIO_LOCK_IDLE_TIMEOUT_SEC')).toEqual([
+      'CONFIG_ZMK_STUDIO',
+      'CONFIG_ZMK_STUDIO_LOCKING',
+    ]);
+  });
+
+  it('name an unknown option and where to describe it', () => {
+    expect(() => getKconfigSymbol('CONFIG_ZMK_SLEPE')).toThrow(/"CONFIG_ZMK_SLEPE".*core\/firmware\/text/);
   });
 });

@@ -1,11 +1,7 @@
-import { kconfigTopics } from './topics.ts';
+import { neededOption } from './conditions.ts';
+import { kconfigSymbols } from './symbols.ts';
 import { kconfigChoices } from './choices.ts';
 import type { KconfigChoice, KconfigSymbol } from './types.ts';
-
-/** All Kconfig options, topic by topic. */
-export const kconfigSymbols: readonly KconfigSymbol[] = kconfigTopics.flatMap(({ page, symbols }) =>
-  symbols.map((row) => ({ ...row, page })),
-);
 
 const bySymbol: ReadonlyMap<string, KconfigSymbol> = new Map(kconfigSymbols.map((row) => [row.symbol, row]));
 const choicesByName: ReadonlyMap<string, KconfigChoice> = new Map(
@@ -22,12 +18,27 @@ export function getKconfigSymbol(symbol: string): KconfigSymbol {
   const found = bySymbol.get(symbol);
   if (found) return found;
   throw new Error(
-    `No Kconfig option "${symbol}": check the spelling (CONFIG_…), or add a row in core/firmware/kconfig.`,
+    `No Kconfig option "${symbol}": check the spelling (CONFIG_…), or describe it in core/firmware/text/options.ts.`,
   );
 }
 
 export function findKconfigChoice(name: string): KconfigChoice | undefined {
   return choicesByName.get(name);
+}
+
+/** The options that an option needs, directly or because others need them, each before those that need it. */
+export function neededOptions(symbol: string): readonly string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    for (const condition of bySymbol.get(name)?.dependsOn ?? []) {
+      const needed = neededOption(condition);
+      if (needed === undefined || found.has(needed)) continue;
+      add(needed);
+      found.add(needed);
+    }
+  };
+  add(symbol);
+  return [...found];
 }
 
 /** The HTML id of an option's row. Other sites link to it, so it must not change. */

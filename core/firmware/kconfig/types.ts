@@ -1,5 +1,3 @@
-import type { Differs } from '../differs.ts';
-
 /** `hex` is an `int` written as `0x…`. */
 export type KconfigType = 'bool' | 'int' | 'hex' | 'string';
 
@@ -8,48 +6,39 @@ export type KconfigDefault = Readonly<{
   value: string;
   /** The condition in words, to be read after the value: "with …", "on …", "otherwise". */
   when?: string;
-  /** The condition in Kconfig syntax, for the drift check. Only needed if it can't parse `when`. */
+  /** The condition as a Kconfig expression. Missing for a default of Zephyr. */
   if?: string;
-  /** Set by Zephyr, not by ZMK. The last default of a Zephyr symbol always is. */
-  zephyr?: true;
+  /** Another option turns this one on. */
+  turnedOn?: true;
 }>;
 
-/**
- * A Kconfig option. Descriptions and conditions may use `code` and [links](/docs). To add one, insert it in alphabetical
- * order. Take type, defaults, and conditions from the Kconfig file in `source`. Describe in one or two sentences what it does,
- * in which unit, and when to change it, and show the row in a <KconfigTable> on the topic's page.
- */
-export type KconfigRow = Readonly<{
+/** A Kconfig option: what the firmware's source says about it, and our words. */
+export type KconfigSymbol = Readonly<{
   symbol: `CONFIG_${string}`;
   type: KconfigType;
   /** If empty: `n` for a `bool`, no value for other types. */
   defaults: readonly KconfigDefault[];
   range?: readonly [min: string, max: string];
-  /** Symbols and conditions that the option depends on, in words. */
+  /** Conditions that all have to hold before the option exists, in words. */
   needs?: readonly string[];
-  /** `needs` in Kconfig syntax, for the drift check. Only needed if it can't parse `needs`. */
-  dependsOn?: string;
+  /** The same as Kconfig expressions, in the same order. */
+  dependsOn?: readonly string[];
   /** The choice it belongs to. Exactly one member of a choice is on. */
   choice?: string;
   /** Set by the build (it has no prompt). Setting it in a .conf file stops the build. */
   hidden?: true;
-  /** What to use instead. */
+  /** What to use instead, in words. */
   deprecated?: string;
+  /** The option that replaces a deprecated one. */
+  instead?: string;
   /** Declared by Zephyr. ZMK changes its default or relies on it. */
   zephyr?: true;
   description: string;
   /** The file that declares it, or, for a Zephyr symbol, changes its default. */
   source: string;
-  differs?: Differs;
-}>;
-
-export type KconfigTopic = Readonly<{
-  /** The page that explains these options, relative to /docs. */
+  /** The page that explains it, relative to /docs. */
   page: string;
-  symbols: readonly KconfigRow[];
 }>;
-
-export type KconfigSymbol = KconfigRow & Readonly<{ page: string }>;
 
 export type KconfigChoice = Readonly<{
   name: string;

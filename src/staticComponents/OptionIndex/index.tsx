@@ -1,23 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
 import clsx from 'clsx';
-import { kconfigAnchor, kconfigSymbols, sinceOf, type KconfigSymbol } from '#core/firmware';
+import { kconfigAnchor, kconfigSymbols, neededOption, sinceOf, type KconfigSymbol } from '#core/firmware';
 import { otherOptionWords } from '#core/search';
 import ColumnHeads from '../PlainTable/ColumnHeads';
 import plain from '../PlainTable/styles.module.css';
 import InlineText, { Breakable, Reference } from '../ReferenceTable/InlineText';
 import styles from './styles.module.css';
 
-/**
- * Splits what an option needs into symbols and other conditions. If another option turns a symbol on, as in
- * "`CONFIG_DISPLAY` (on with `CONFIG_ZMK_DISPLAY`)", that other option is returned.
- */
+/** Splits what an option needs into options to turn on and other conditions. */
 function splitNeeds({
   needs = [],
+  dependsOn = [],
 }: KconfigSymbol): Readonly<{ symbols: readonly string[]; conditions: readonly string[] }> {
-  const symbolOf = (need: string) => /^`(?:\w+` \(on with `)?(CONFIG_\w+)`\)?$/.exec(need)?.[1];
   return {
-    symbols: needs.flatMap((need) => symbolOf(need) ?? []),
-    conditions: needs.filter((need) => !symbolOf(need)).map((need) => need.replaceAll('`', '')),
+    symbols: dependsOn.flatMap((condition) => neededOption(condition) ?? []),
+    conditions: needs
+      .filter((_, index) => neededOption(dependsOn[index] ?? '') === undefined)
+      .map((need) => need.replaceAll('`', '')),
   };
 }
 
@@ -42,7 +41,7 @@ function defaultText({ type, defaults }: KconfigSymbol): ReactNode {
 
 /** Old names of an option, and words that readers write instead of those in its name. */
 const otherNames = ({ symbol }: KconfigSymbol): readonly string[] => [
-  ...kconfigSymbols.filter(({ deprecated }) => deprecated === `\`${symbol}\``).map((old) => old.symbol),
+  ...kconfigSymbols.filter(({ instead }) => instead === symbol).map((old) => old.symbol),
   ...otherOptionWords(symbol),
 ];
 
@@ -80,7 +79,7 @@ function Row({ option }: Readonly<{ option: KconfigSymbol }>): ReactElement {
       data-type={type}
       data-topic={topicOf(page)}
       data-value={mainDefault?.value}
-      data-on={mainDefault?.value === 'y' || undefined}
+      data-on={(mainDefault?.value === 'y' && !mainDefault.turnedOn) || undefined}
       data-needs={symbols.join(' ') || undefined}
       data-conditions={conditions.join('; ') || undefined}
       data-choice={choice}
