@@ -16,6 +16,7 @@ import homePage from './plugins/home-page/index.ts';
 import { dataFilesStep } from './plugins/data-files/index.ts';
 import { zmkDoctorCli } from './plugins/zmk-doctor-cli/index.ts';
 import { setupScripts } from './plugins/setup-script/index.ts';
+import { markdownTwins } from './plugins/markdown-twins/index.ts';
 import searchIndex, { indexPages } from './plugins/search-index/index.ts';
 import socialCards, { copyCards } from './plugins/social-cards/index.ts';
 import { cardPath } from './plugins/social-cards/cardPath.ts';
@@ -85,6 +86,7 @@ const config: Config = {
       dataFilesStep,
       setupScripts,
       zmkDoctorCli,
+      markdownTwins,
       indexPages,
       hostingFiles,
     ]),

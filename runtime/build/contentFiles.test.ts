@@ -10,7 +10,15 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const page = (text: string) =>
   `<html><script data-build=build-id></script><main><div data-content><p>${text}<script type=application/json>{"toc":[]}</script></div></main>`;
 
-const run = () => contentFiles.run({ outDir: folder, siteDir: folder, baseUrl: '/', url: 'https://zmk.dev' });
+const run = () =>
+  contentFiles.run({
+    outDir: folder,
+    siteDir: folder,
+    baseUrl: '/',
+    url: 'https://zmk.dev',
+    title: 'ZMK',
+    tagline: '',
+  });
 const builds = () => fs.readdirSync(path.join(folder, 'content'));
 
 test('contentsOf finds each piece of content on a page, in order', () => {
