@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { code, indexOf, page, samplePages, section, text } from '../fixtures/pages.ts';
+import { code, indexOf, page, row, samplePages, section, text } from '../fixtures/pages.ts';
 import { answer } from './answer.ts';
 
 const complete = indexOf(samplePages);
@@ -55,6 +55,36 @@ describe('search', () => {
     ['-DCONFIG_ZMK_SLEEP=y', '/docs/config/power'],
   ])('finds "%s" on %s', (query, url) => {
     expect(first(query)).toBe(url);
+  });
+
+  describe('of a whole question', () => {
+    const index = indexOf([
+      page('/docs/knob', 'Rotary knob', [
+        section(2, 'Rotation', text('Turn the knob to change the volume.')),
+        section(2, 'Problems', row('', 'It turns the volume in the wrong direction · Swap its pins.', 'direction')),
+      ]),
+      page('/docs/faq', 'FAQs', [
+        section(2, 'Which battery fits', text('A single lithium cell.')),
+        section(2, 'Do I need a switch', text('No, but a switch lets you store the keyboard with a full battery.')),
+      ]),
+      page('/docs/switch', 'Switches', [section(2, 'Pins', text('A switch connects two pins of the controller.'))]),
+    ]);
+    const found = (query: string) => urls(query, index)[0];
+
+    it('prefers a list of problems if it describes what the reader sees', () => {
+      expect(found('the knob changes the volume in the wrong direction')).toBe('/docs/knob#direction');
+      expect(found('how do I change the volume with the knob')).toBe('/docs/knob#rotation');
+    });
+
+    it('prefers the section that has most of its words to the page that is named after one of them', () => {
+      expect(found('do I need a switch to store it with a full battery')).toBe('/docs/faq#do-i-need-a-switch');
+      expect(found('switch')).toBe('/docs/switch');
+    });
+
+    it('lists sections of different pages in turn', () => {
+      const pagesOfHits = urls('which pins does the switch of the knob need', index).map((url) => url.split('#')[0]);
+      expect(new Set(pagesOfHits).size).toBeGreaterThan(1);
+    });
   });
 
   it('ranks the page that defines a name above pages that use it', () => {

@@ -24,7 +24,8 @@ const minScoreShare = 0.6;
 export function search(index: SearchIndex, typed: string, options: SearchOptions): SearchHits {
   const query = readQuery(index, typed);
   const prepared = prepareQuery(query.clauses);
-  const sections = rank(index, query, options.accepts).flatMap(bestSections);
+  const pages = rank(index, query, options.accepts);
+  const sections = query.intent.question ? bestAnswers(pages) : pages.flatMap(bestSections);
   const highlighter = makeHighlighter(index, query.clauses, options.tags);
   const hits = sections
     .slice(options.from, options.from + options.count)
@@ -36,3 +37,7 @@ function bestSections({ sections }: RankedPage): RankedSection[] {
   const minScore = (sections[0]?.score ?? 0) * minScoreShare;
   return sections.slice(0, maxHitsPerPage).filter(({ score }) => score >= minScore);
 }
+
+/** For a question, sections of different pages compete. */
+const bestAnswers = (pages: readonly RankedPage[]): RankedSection[] =>
+  pages.flatMap(({ sections }) => sections.slice(0, maxHitsPerPage)).sort((a, b) => b.score - a.score);

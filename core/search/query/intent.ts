@@ -9,7 +9,15 @@ export type Intent = Readonly<{
   option: boolean;
   hardware: boolean;
   character: boolean;
+  /** The query is a sentence, not a few words for a topic. */
+  question: boolean;
+  /** The query describes what the reader sees rather than what they want: "only half of the LEDs light up". */
+  symptom: boolean;
 }>;
+
+/** Shorter queries name a topic or a section. */
+const minQuestionWords = 4;
+const isQuestion = (query: string) => query.trim().split(/\s+/).length >= minQuestionWords;
 
 export const intentOf = (query: string, namesOption = false): Intent => ({
   trouble: intentPatterns.trouble.test(query),
@@ -21,4 +29,6 @@ export const intentOf = (query: string, namesOption = false): Intent => ({
   option: namesOption || /\bCONFIG_\w/i.test(query),
   hardware: intentPatterns.hardware.test(query),
   character: /^\s*[^\s\w]\s*$/u.test(query),
+  question: isQuestion(query) && !namesOption,
+  symptom: isQuestion(query) && !intentPatterns.task.test(query),
 });

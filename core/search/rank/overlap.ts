@@ -3,7 +3,7 @@ import type { Matches } from './collectMatches.ts';
 import { weights } from './weights.ts';
 
 /** The share of a block's words that are in the query, and the share of the query that's in the block. */
-function overlap(index: SearchIndex, matches: Matches, block: number) {
+export function share(index: SearchIndex, matches: Matches, block: number) {
   let matchedWeight = 0;
   let blockWeight = 0;
   /** How well the block matches each clause. */
@@ -33,12 +33,12 @@ function overlap(index: SearchIndex, matches: Matches, block: number) {
 
 /** How similar the query and a title or heading are. 1 if they have the same words. */
 export function similarity(index: SearchIndex, matches: Matches, block: number): number {
-  const { ofText, ofQuery } = overlap(index, matches, block);
+  const { ofText, ofQuery } = share(index, matches, block);
   return ofText * ofQuery ** 2;
 }
 
 /** How much of a short text is in the query, which may be longer: "home row mods" in "how do I set up home row mods". */
 export function containment(index: SearchIndex, matches: Matches, block: number): number {
-  const { ofText, ofQuery } = overlap(index, matches, block);
+  const { ofText, ofQuery } = share(index, matches, block);
   return ofText ** weights.containmentPower * ofQuery;
 }

@@ -1,5 +1,6 @@
 import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import type { Query } from '../query/index.ts';
+import { rankForQuestion } from './answerQuestion.ts';
 import { collectMatches, type Matches } from './collectMatches.ts';
 import { containment, similarity } from './overlap.ts';
 import { priorOf } from './priors.ts';
@@ -25,7 +26,8 @@ export function rank(index: SearchIndex, query: Query, accepts: (page: number) =
   const ranked = matches.pages.filter(accepts).map((page) => scorePage(index, matches, query, page));
   ranked.sort((a, b) => b.score - a.score || a.page - b.page);
   const minScore = (ranked[0]?.score ?? 0) * weights.minScoreShare;
-  return ranked.filter(({ score }) => score > minScore);
+  const good = ranked.filter(({ score }) => score > minScore);
+  return query.intent.question ? rankForQuestion(index, matches, query, good) : good;
 }
 
 function scorePage(index: SearchIndex, matches: Matches, query: Query, page: number): RankedPage {

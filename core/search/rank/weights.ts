@@ -62,6 +62,19 @@ export const weights = {
   characterPrior: 1.5,
   /** For definitions in tables outside the reference. */
   definesElsewhere: 0.5,
+  /** For the sections that may answer a whole question (answerQuestion.ts). */
+  question: {
+    page: 2,
+    section: 3,
+    coverage: 4,
+    heading: 3.5,
+    causes: 2,
+    problems: -0.8,
+    pageTop: -1.4,
+    pageTopForSymptom: -0.4,
+    keyCodes: -0.8,
+    blog: -0.8,
+  },
   /** Pages below this share of the best score are left out. */
   minScoreShare: 0.12,
 };

@@ -8,4 +8,6 @@ export const intentPatterns = {
   /** The reader is building a keyboard rather than using one. Includes part numbers of chips. */
   hardware:
     /\b(?:wir(?:e|es|ed|ing)|pins?|gpios?|solder\w*|pcbs?|schematics?|shields?|overlays?|spi|i2c|drivers?|sensors?|diodes?|integrat\w+|hardware|[a-z]{2,}\d{4,}\w*|my (?:own )?(?:board|shield))\b/i,
+  /** How questions and requests start. Other sentences describe what the reader sees. */
+  task: /^\s*(?:the\s+)?(?:(?:i|we)(?:['’]d)?\s+(?:want|need|would|like)|(?:how|what|which|where|when|why|who|can|could|do|does|is|are|will|should|add|build|cancel|change|connect|default|difference|disable|enable|find|get|have|hold|install|keep|let|lower|make|move|only|press|put|raise|remove|repeat|run|see|send|set|show|swap|switch|test|translate|turn|type|use|write)(?:['’]s)?)\b/i,
 } as const;
