@@ -3,6 +3,7 @@ import type { RouteContext } from '@docusaurus/types';
 import Layout from '@theme/Layout';
 import type { RouteConfig } from 'react-router-config';
 import { loadContents } from './contents';
+import { retried } from './retried';
 import { nativeContext, routeComponent, type Loaded } from './routeComponent';
 
 /** Props of a route: a number is a module, and a string is a piece of content, by its position on the page. */
@@ -16,25 +17,12 @@ type LoadModule = () => Promise<{ default?: unknown }>;
 /** Made by runtime/build/browser/browserRoutes.cjs. */
 type RouteTable = Readonly<{ modules: readonly LoadModule[]; shapes: readonly Shape[]; rows: readonly Row[] }>;
 
-/** How long to wait before each retry of a script. */
-const retryMs = [500, 2000];
-
-async function retried(load: LoadModule, [waitMs, ...later]: readonly number[] = retryMs): ReturnType<LoadModule> {
-  try {
-    return await load();
-  } catch (error) {
-    if (waitMs === undefined) throw error;
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
-    return retried(load, later);
-  }
-}
-
 type Filled = Readonly<{ __comp: ComponentType<object>; __context?: RouteContext; __props?: object }>;
 
 async function loadRoute(path: string, routeShape: Shape, modules: RouteTable['modules']): Promise<Loaded> {
   const loadOne = async (part: number | string): Promise<unknown> => {
     if (typeof part === 'string') return (await loadContents(path))[Number(part)];
-    const { default: value } = await retried(modules[part] ?? (async () => ({})));
+    const { default: value } = await retried<{ default?: unknown }>(modules[part] ?? (async () => ({})));
     if (!value)
       throw new Error(
         `The page component at ${path} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,

@@ -4,6 +4,7 @@ import type { PluginRouteContext, RouteContext } from '@docusaurus/types';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { pageChangedEvent } from '../contract';
 import { isLeft, PageUnreachable } from './contents';
+import { RetryMessage } from './RetryMessage';
 import styles from './routeComponent.module.css';
 
 export type Loaded = Readonly<{
@@ -81,13 +82,13 @@ export function routeComponent(
           {state === 'loading' ? (
             <Spinner />
           ) : (
-            <div className="load-failure" role="alert">
+            <main>
               <PageMetadata title="Page not loaded" />
-              <p>This page could not be loaded. Check your connection.</p>
-              <button type="button" className="button button--primary" onClick={() => setState('loading')}>
-                Retry
-              </button>
-            </div>
+              <RetryMessage
+                text="This page could not be loaded. Check your connection."
+                onRetry={() => setState('loading')}
+              />
+            </main>
           )}
         </PageFrame>
       </RouteContextProvider>

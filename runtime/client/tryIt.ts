@@ -1,3 +1,4 @@
+import { retried } from './retried';
 import { pageChangedEvent, waitingButtonSelector } from '../contract';
 
 const waiting = () => document.querySelectorAll<HTMLButtonElement>(waitingButtonSelector);
@@ -6,9 +7,9 @@ const waiting = () => document.querySelectorAll<HTMLButtonElement>(waitingButton
 async function mountWaiting(): Promise<void> {
   if (waiting().length === 0) return;
   try {
-    const { mountPlayground, stopDetached } = await import('@site/src/components/Playground/mount');
+    const { mountPlayground, stopDetached } = await retried(() => import('@site/src/components/Playground/mount'));
     document.addEventListener(pageChangedEvent, stopDetached);
-    await Promise.all([...waiting()].map(mountPlayground));
+    await Promise.all([...waiting()].map((button) => retried(() => mountPlayground(button))));
   } catch {
     for (const button of waiting()) {
       button.disabled = false;

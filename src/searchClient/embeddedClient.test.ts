@@ -73,12 +73,35 @@ test('if the outline cannot be loaded, the next search loads it again', async ()
   expect(await search).toBe(response);
 });
 
-test('if the worker fails to start, the next search starts another one', async () => {
+test('if the worker cannot be loaded, and its error comes before the outline, the next search starts another one', async () => {
+  const { client, workers } = setUp();
+  workers[0]!.onerror();
+  await expect(client.search(question)).rejects.toMatchObject({ name: 'RetryError' });
+  expect(workers[0]!.isTerminated).toBe(true);
+  const search = client.search(question);
+  await settled();
+  workers[1]!.onmessage({ data: { kind: 'answer', id: 1, response } });
+  expect(await search).toBe(response);
+});
+
+test('if the browser refuses to create a worker, the next search tries again', async () => {
+  let refusals = 0;
+  const refuse = () => {
+    refusals += 1;
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const client = createEmbeddedClient(files, refuse, async () => outline);
+  await expect(client.search(question)).rejects.toMatchObject({ name: 'RetryError' });
+  await expect(client.search(question)).rejects.toMatchObject({ name: 'RetryError' });
+  expect(refusals).toBeGreaterThan(1);
+});
+
+test('if the worker fails later, the next search starts another one', async () => {
   const { client, workers } = setUp();
   const lost = client.search(question);
   await settled();
   workers[0]!.onerror();
-  await expect(lost).rejects.toThrow('didn’t start');
+  await expect(lost).rejects.toThrow('failed');
   expect(workers[0]!.isTerminated).toBe(true);
   const search = client.search(question);
   await settled();

@@ -24,29 +24,44 @@ export function createEmbeddedClient(files: IndexFiles, start = startWorker, loa
     else pendingSearch?.reject(new SearchUnreachable(data.reason));
   }
 
-  function handleFailure(worker: Worker): void {
-    worker.terminate();
-    ready = undefined;
-    for (const { reject } of pending.values()) reject(new SearchUnreachable('The search worker didn’t start.'));
+  function rejectPending(): void {
+    for (const { reject } of pending.values()) reject(new SearchUnreachable('The search worker failed.'));
     pending.clear();
   }
 
   async function startAndLoad(): Promise<Worker> {
     const worker = start(files.workerUrl);
     worker.onmessage = receive;
-    worker.onerror = () => handleFailure(worker);
     try {
-      const outline = await load(files.outlineUrl);
+      const outline = await new Promise<ArrayBuffer>((resolve, reject) => {
+        worker.onerror = () => reject(new Error('The search worker didn’t start.'));
+        load(files.outlineUrl).then(resolve, reject);
+      });
+      worker.onerror = () => {
+        worker.terminate();
+        ready = undefined;
+        rejectPending();
+      };
       worker.postMessage({ kind: 'load', outline, textsUrl: files.textsUrl } satisfies ToWorker, [outline]);
       return worker;
     } catch (error) {
-      handleFailure(worker);
+      worker.terminate();
+      throw error;
+    }
+  }
+
+  async function getWorker(): Promise<Worker> {
+    const starting = (ready ??= startAndLoad());
+    try {
+      return await starting;
+    } catch (error) {
+      if (ready === starting) ready = undefined;
       throw new SearchUnreachable(String(error));
     }
   }
 
   async function search(question: SearchQuestion): Promise<SearchResponse> {
-    const worker = await (ready ??= startAndLoad());
+    const worker = await getWorker();
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
@@ -55,7 +70,6 @@ export function createEmbeddedClient(files: IndexFiles, start = startWorker, loa
     });
   }
 
-  ready = startAndLoad();
-  ready.catch(() => undefined);
+  getWorker().catch(() => undefined);
   return { search };
 }

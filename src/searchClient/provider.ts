@@ -12,9 +12,20 @@ export const useSearchScripts = (): SearchScripts | undefined =>
 /** The exports of the search module that the search page uses. */
 export type SearchModule = Readonly<{ client: SearchClient; provider: Provider }>;
 
-/** Loads the module that the dialog uses, so that both share a worker and an index. The bundler ignores this import. */
-export const loadSearchModule = (src: string): Promise<SearchModule> =>
-  import(/* webpackIgnore: true */ src) as Promise<SearchModule>;
+let failures = 0;
+
+/**
+ * Loads the module that the dialog uses, so that both share a worker and an index. The bundler ignores this import. Each retry
+ * needs a new URL, as in runtime/inline/search.ts.
+ */
+export async function loadSearchModule(src: string): Promise<SearchModule> {
+  try {
+    return (await import(/* webpackIgnore: true */ failures > 0 ? `${src}?${failures}` : src)) as SearchModule;
+  } catch (error) {
+    failures += 1;
+    throw error;
+  }
+}
 
 /** Limits a search to this language, and to the current docs version or pages outside the docs. */
 export function useFacetFilters(): NonNullable<SearchRequest['facetFilters']> {

@@ -1,28 +1,16 @@
 import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { attributes } from '../../contract';
+import { mountPart } from '../mountPart';
 import { islands, type IslandName } from './registry';
-import { renderKeepingInput } from './renderKeepingInput';
+
+async function loadIsland({ dataset: { island, props = '{}' } }: HTMLElement) {
+  const { default: Component } = await islands[island as IslandName]();
+  return createElement(Component, JSON.parse(props) as never);
+}
 
 /** Starts the islands inside `content`. Returns a function that stops them. */
 export function mountIslands(content: Element): () => void {
-  const roots: Root[] = [];
-  let stopped = false;
-  for (const place of content.querySelectorAll<HTMLElement>(`[${attributes.island}]`)) {
-    const { island, props = '{}' } = place.dataset;
-    islands[island as IslandName]().then(
-      ({ default: Component }) => {
-        if (stopped) return;
-        const root = createRoot(place);
-        roots.push(root);
-        renderKeepingInput(place, () => root.render(createElement(Component, JSON.parse(props) as never)));
-      },
-      (error: unknown) => console.error(`The island ${island} could not be loaded.`, error),
-    );
-  }
-  return () => {
-    stopped = true;
-    // A root must not be unmounted while React is rendering another one.
-    setTimeout(() => roots.forEach((root) => root.unmount()));
-  };
+  const places = [...content.querySelectorAll<HTMLElement>(`[${attributes.island}]`)];
+  const stops = places.map((place) => mountPart(place, () => loadIsland(place)));
+  return () => stops.forEach((stop) => stop());
 }

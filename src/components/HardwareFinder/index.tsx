@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { speller } from '#core/finder';
+import { lazyPart } from '@site/runtime/client/lazyPart';
 import Finder from '@site/src/components/Finder';
 import FilterSelects from '@site/src/components/Finder/FilterSelects';
 import { isEmpty, type Query } from '@site/src/components/Finder/query';
@@ -21,7 +22,7 @@ import { readHardwareRow } from './readHardwareRow';
 import styles from './styles.module.css';
 
 // Loaded when needed, because most readers find their hardware.
-const NotListed = lazy(() => import('./NotListed'));
+const NotListed = lazyPart(() => import('./NotListed'));
 
 const hardwareList = cachePerElement((list) => {
   const sections = readSections(list, (element) => ({ element, ...searchable(readHardwareRow(element)) }));
@@ -121,9 +122,7 @@ export default function HardwareFinder({ listId }: Readonly<{ listId: string }>)
           Use {best.name}
         </button>
       )}
-      <Suspense fallback={null}>
-        {textNotFound && <NotListed name={textNotFound} hasSimilar={best !== undefined} />}
-      </Suspense>
+      {textNotFound && <NotListed name={textNotFound} hasSimilar={best !== undefined} />}
     </Finder>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { lazyPart } from '@site/runtime/client/lazyPart';
 import type { Option } from '@site/src/components/Finder/FilterSelects';
 import type { HardwareRow } from '@site/src/components/HardwareFinder/readHardwareRow';
 import { compatibilityWarning, fits, niceViewShields } from './compatibility';
@@ -7,8 +8,8 @@ import styles from './styles.module.css';
 import { useHardwarePair } from './useHardwarePair';
 
 // Loaded when a keyboard is chosen, because most readers only look up hardware.
-const ConfigFiles = lazy(() => import('./ConfigFiles'));
-const KeyPositions = lazy(() => import('./KeyPositions'));
+const ConfigFiles = lazyPart(() => import('./ConfigFiles'));
+const KeyPositions = lazyPart(() => import('./KeyPositions'));
 
 const isKeyboard = ({ kind }: HardwareRow) => kind === 'shield' || kind === 'onboard';
 const optionsOf = (rows: readonly HardwareRow[]) =>
@@ -61,16 +62,14 @@ export default function HardwarePair({ listId }: Readonly<{ listId: string }>): 
       <div role="status" className={styles.status}>
         {warning && <p className={styles.warning}>{warning}</p>}
       </div>
-      <Suspense fallback={null}>
-        {board && (
-          <ConfigFiles
-            hardware={{ board, shield }}
-            addons={choice.view ? niceView : []}
-            studio={hasStudio && choice.studio}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>{keyboard && <KeyPositions id={keyboard.id} name={keyboard.name} />}</Suspense>
+      {board && (
+        <ConfigFiles
+          hardware={{ board, shield }}
+          addons={choice.view ? niceView : []}
+          studio={hasStudio && choice.studio}
+        />
+      )}
+      {keyboard && <KeyPositions id={keyboard.id} name={keyboard.name} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { describeFound } from '@site/src/components/Finder/describeFound';
 import type { QueryFields, Query } from '@site/src/components/Finder/query';
 import { useFinder, type Finder } from '@site/src/components/Finder/useFinder';
 import { replaceAddress } from '@site/runtime/client/replaceAddress';
+import { retried } from '@site/runtime/client/retried';
 import { captureKey } from './captureKey';
 import { readHostLayout, rememberHostLayout, type ChosenLayout } from './hostLayout';
 import type * as CodeList from './codeList';
@@ -66,7 +67,7 @@ export function useKeyCodeFinder(listId: string): KeyCodeFinder {
   const prepare = useCallback(async (list: HTMLElement) => {
     setStatus((now) => now || loading);
     try {
-      codeList.current ??= await import('./codeList');
+      codeList.current ??= await retried(() => import('./codeList'));
       codeList.current.readCodeList(list);
       setStatus((now) => (now === loading ? '' : now));
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { retried } from '@site/runtime/client/retried';
 
 /** A layout of the keyboard `name`. `keys` is in the format of `encodeKeys`, `matrixMap` is `row,column row,column …`. */
 type KnownLayout = Readonly<{ name: string; title: string; keys: string; matrixMap?: string }>;
@@ -17,21 +18,38 @@ const layoutsOf = ({ id, layouts, transforms }: Keyboard): readonly KnownLayout[
   });
 
 let request: Promise<readonly KnownLayout[]> | undefined;
-const fetchLayouts = () =>
-  (request ??= fetch('/data/layouts.json')
-    .then((response) => response.json())
-    .then(({ items }: { items: readonly Keyboard[] }) => items.flatMap(layoutsOf)));
 
-/** The physical layouts of the firmware's keyboards, from /data/layouts.json. Empty while loading. */
-export function useLayouts(): readonly KnownLayout[] {
+async function fetchLayouts(): Promise<readonly KnownLayout[]> {
+  const response = await fetch('/data/layouts.json');
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const { items } = (await response.json()) as Readonly<{ items: readonly Keyboard[] }>;
+  return items.flatMap(layoutsOf);
+}
+
+type Layouts = Readonly<{
+  /** Empty while loading. */
+  layouts: readonly KnownLayout[];
+  /** Loads them again. Undefined unless they couldn't be loaded. */
+  retry: (() => void) | undefined;
+}>;
+
+/** The physical layouts of the firmware's keyboards, from /data/layouts.json. */
+export function useLayouts(): Layouts {
   const [layouts, setLayouts] = useState<readonly KnownLayout[]>([]);
+  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   useEffect(() => {
-    fetchLayouts()
-      .then(setLayouts)
-      .catch(() => {
-        // Drawings work without the list. The next drawing tries to load it again.
+    if (status !== 'loading') return;
+    request ??= retried(fetchLayouts);
+    request.then(
+      (loaded) => {
+        setLayouts(loaded);
+        setStatus('loaded');
+      },
+      () => {
         request = undefined;
-      });
-  }, []);
-  return layouts;
+        setStatus('failed');
+      },
+    );
+  }, [status]);
+  return { layouts, retry: status === 'failed' ? () => setStatus('loading') : undefined };
 }

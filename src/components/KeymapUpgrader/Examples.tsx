@@ -10,7 +10,7 @@ const labels = [
 ] as const;
 
 /** Buttons that open sample files. */
-export default function Examples({ openExample }: Pick<Workbench, 'openExample'>): ReactElement {
+export default function Examples({ workbench }: Readonly<{ workbench: Workbench }>): ReactElement {
   return (
     <p className={styles.examples}>
       Examples:{' '}
@@ -19,7 +19,11 @@ export default function Examples({ openExample }: Pick<Workbench, 'openExample'>
           key={id}
           type="button"
           className={styles.smallButton}
-          onClick={() => void import('./examples').then(({ examples }) => openExample(examples[id]))}
+          onClick={() =>
+            void workbench
+              .withPart(() => import('./examples'))
+              .then((part) => part && workbench.openExample(part.examples[id]))
+          }
         >
           {label}
         </button>

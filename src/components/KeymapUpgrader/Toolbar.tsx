@@ -67,7 +67,10 @@ export default function Toolbar(props: Props): ReactElement {
       {button(
         'Download all',
         getResult && exported.length > 1
-          ? () => void downloadZip(exported.map((each) => ({ name: each.name, text: getResult(each) })))
+          ? () =>
+              void workbench.withPart(() =>
+                downloadZip(exported.map((each) => ({ name: each.name, text: getResult(each) }))),
+              )
           : null,
       )}
     </div>

@@ -101,7 +101,7 @@ export default function Workbench(): ReactElement {
         onClear={() => thenFocus(workbench.clear)?.()}
         jumpButtons={<JumpButtons isEnabled={jumpTargets.length > 0} onJump={jump} />}
       />
-      <Examples openExample={workbench.openExample} />
+      <Examples workbench={workbench} />
       {fileErrors.length > 0 && (
         <div role="alert" className={styles.fileErrors}>
           {fileErrors.map((reason) => (

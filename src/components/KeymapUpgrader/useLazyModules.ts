@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { retried } from '@site/runtime/client/retried';
 import type * as Modules from './lazyModules';
 
 type Loaded = typeof Modules;
@@ -25,7 +26,7 @@ export function useLazyModules(
       return undefined;
     }
     let isCurrent = true;
-    import('./lazyModules').then(
+    retried(() => import('./lazyModules')).then(
       (loaded) => isCurrent && handleLoaded(() => setModules({ status: 'ready', attempt, loaded }), attempt),
       () => isCurrent && setModules({ status: 'failed', attempt }),
     );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { releases, type Release } from '#core/configuration';
 import { canStore } from './storage';
+import { startWorker } from '@site/runtime/client/startWorker';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
 import type { FileReport, CheckRequest, CheckReply, CheckResult } from './types';
 
@@ -29,23 +30,25 @@ const reportsFor = (checked: CheckedInput, result: CheckResult): Reports => ({
 /** Checks the files in a worker, shortly after they last changed. Replies to outdated requests are ignored. */
 export function useReports(files: readonly SourceFile[], target: Release | null): Reports {
   const [latest, setLatest] = useState<Reports>({ ...unknown, reports: new Map(), checked: null });
-  const worker = useRef<Worker | null>(null);
+  const worker = useRef<ReturnType<typeof startWorker<CheckRequest, CheckReply>>>(undefined);
   const latestRequest = useRef<CheckRequest>({ id: 0, files: [], target });
 
   useEffect(() => {
-    const started = new Worker(new URL('./upgrade.worker.ts', import.meta.url));
-    started.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => {
-      if (data.id === latestRequest.current.id) setLatest(reportsFor(latestRequest.current, data));
+    const started = startWorker<CheckRequest, CheckReply>({
+      create: () => new Worker(new URL('./upgrade.worker.ts', import.meta.url)),
+      onReply: (reply) => {
+        if (reply.id === latestRequest.current.id) setLatest(reportsFor(latestRequest.current, reply));
+      },
+      // Without a report, the page would say "Checking…" forever.
+      onFailure: () => setLatest(reportsFor(latestRequest.current, unknown)),
     });
-    // The script didn't load, or it crashed on this text. Without a report, the page would say "Checking…" forever.
-    started.addEventListener('error', () => setLatest(reportsFor(latestRequest.current, unknown)));
     worker.current = started;
-    return () => started.terminate();
+    return started.stop;
   }, []);
 
   useEffect(() => {
     const request = (latestRequest.current = { id: latestRequest.current.id + 1, files, target });
-    const timer = setTimeout(() => worker.current?.postMessage(request), debounceMs);
+    const timer = setTimeout(() => worker.current?.post(request), debounceMs);
     return () => clearTimeout(timer);
   }, [files, target]);
 

@@ -15,6 +15,7 @@ import {
   type PageState,
 } from './history';
 import { applyEdit, toLf } from './lineEndings';
+import { retried } from '@site/runtime/client/retried';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
 import { byWorst, createOpenFile, type OpenFile } from './openFile';
 import { canStore, save } from './storage';
@@ -44,6 +45,8 @@ export type Workbench = Readonly<{
   /** Replaces all open files. */
   openExample: (files: readonly SourceFile[]) => void;
   open: (inputFiles: Promise<readonly InputFile[]>) => Promise<void>;
+  /** Calls a function that loads another part of the tool. If that fails, tells the reader and returns undefined. */
+  withPart: <Result>(load: () => Promise<Result>) => Promise<Result | undefined>;
   clear: () => void;
   close: (name: string) => void;
   select: (name: string) => void;
@@ -54,6 +57,7 @@ export type Workbench = Readonly<{
   redo: (() => void) | null;
 }>;
 
+const partNotLoaded = 'A part of this tool couldn’t be loaded. Check your connection, then try again.';
 const tooMuchToStore = 'These files are too large for your browser to store. Don’t reload the page before you’re done.';
 
 /** The state of the tool: open files, their reports, and what the reader rejected, with undo and redo. */
@@ -84,6 +88,14 @@ export function useWorkbench(): Workbench {
       const after = next(before.now);
       return after === before.now ? null : addStep(before, after);
     });
+  };
+  const withPart: Workbench['withPart'] = async (load) => {
+    try {
+      return await retried(load);
+    } catch {
+      setFileErrors([partNotLoaded]);
+      return undefined;
+    }
   };
   const rejectedSets = useMemo(
     () => new Map(Object.entries(rejected).map(([name, keys]) => [name, new Set(keys)])),
@@ -126,11 +138,13 @@ export function useWorkbench(): Workbench {
     openExample: (next) => changeInOwnStep(() => addFiles(emptyState, next)),
     clear: () => changeInOwnStep(() => emptyState),
     open: async (inputFiles) => {
-      const { readFiles } = await import('@site/src/userFiles/readFiles');
-      const read = await readFiles(await inputFiles);
+      const part = await withPart(() => import('@site/src/userFiles/readFiles'));
+      if (!part) return;
+      const read = await part.readFiles(await inputFiles);
       if (read.files.length > 0) changeInOwnStep((state) => addFiles(state, read.files));
       setFileErrors(read.fileErrors);
     },
+    withPart,
     close: (name) => changeInOwnStep((state) => closeFile(state, name)),
     select: (name) => change((before) => ({ ...before, now: { ...before.now, active: name }, typingUntil: 0 })),
     setAccepted: (keys, accepted) =>

@@ -1,7 +1,8 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { mountPart } from '@site/runtime/client/mountPart';
 import Playground, { type PlaygroundProps } from './index';
 
-const roots = new Map<Element, Root>();
+/** Functions that stop the playgrounds, by their elements. */
+const stops = new Map<Element, () => void>();
 
 /** The text of the code block around a button. */
 const codeAround = (button: HTMLButtonElement): string =>
@@ -20,16 +21,17 @@ export async function mountPlayground(button: HTMLButtonElement): Promise<void> 
   const container = document.createElement('div');
   button.parentElement?.prepend(container);
   button.remove();
-  const root = createRoot(container);
-  root.render(content);
-  roots.set(container, root);
+  stops.set(
+    container,
+    mountPart(container, async () => content),
+  );
 }
 
 /** Unmounts the playgrounds of pages that the reader has left. */
 export function stopDetached(): void {
-  for (const [container, root] of roots) {
+  for (const [container, stop] of stops) {
     if (container.isConnected) continue;
-    root.unmount();
-    roots.delete(container);
+    stop();
+    stops.delete(container);
   }
 }

@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { chosenFiles } from '@site/src/userFiles/inputFiles';
+import { RetryMessage } from '@site/runtime/client/RetryMessage';
 import { examples } from './examples';
 import ShareButton from './ShareButton';
 import { keyCountOf } from './savedState';
@@ -43,6 +44,9 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
         </select>
       </label>
       <LayoutPicker playground={playground} />
+      {playground.retryLayouts && (
+        <RetryMessage text="The list of layouts could not be loaded." onRetry={playground.retryLayouts} />
+      )}
     </div>
   );
 }

@@ -98,7 +98,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
           </>
         )}
       </div>
-      {search.status === 'failed' && <p role="status">The search failed. Reload the page and try again.</p>}
+      {search.status === 'failed' && <p role="status">The search didn’t run. Check your connection, then try again.</p>}
       {search.status === 'done' && <Proposals proposals={search.proposals} chosen={settings} onChoose={setChosen} />}
       <section aria-labelledby={id}>
         <h2 id={id} className={styles.sectionTitle}>

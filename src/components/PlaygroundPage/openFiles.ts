@@ -3,6 +3,7 @@ import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } fr
 import { otherFormat } from '#core/keymap-check';
 import { readDrawing } from '#core/keymap-drawing';
 import { isConfigFile, looksLikeDevicetree, isZip } from '#core/config-files';
+import { retried } from '@site/runtime/client/retried';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
 import type { Shape } from './shareLink';
 
@@ -16,6 +17,9 @@ type Opened = Readonly<{
 
 /** Larger files aren't read, because no keymap is this large and reading them could freeze the page. */
 const maxBytes = 1_000_000;
+
+const zipNotOpened =
+  'The zip file couldn’t be opened, because a part of this page couldn’t be loaded. Check your connection, then open it again.';
 
 const isJson = (name: string): boolean => name.toLowerCase().endsWith('.json');
 
@@ -42,8 +46,8 @@ function findKeymap(files: ReadonlyMap<string, string>) {
 async function unzip(list: readonly InputFile[], problems: string[]): Promise<readonly InputFile[]> {
   const zips = list.filter(({ path }) => isZip(path));
   if (zips.length === 0) return list;
-  const { readFiles } = await import('@site/src/userFiles/readFiles');
-  const { files, fileErrors } = await readFiles(zips);
+  const part = await retried(() => import('@site/src/userFiles/readFiles')).catch(() => undefined);
+  const { files, fileErrors } = part ? await part.readFiles(zips) : { files: [], fileErrors: [zipNotOpened] };
   problems.push(...fileErrors);
   return [
     ...list.filter((file) => !zips.includes(file)),

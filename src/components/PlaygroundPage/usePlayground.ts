@@ -46,7 +46,7 @@ export function usePlayground() {
   const [{ state, replaced }, setPage] = useState<Page>({ state: initial, replaced: [] });
   const [isReady, setIsReady] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const layouts = useLayouts();
+  const { layouts, retry: retryLayouts } = useLayouts();
   const source = useAfterPause(state.source);
 
   useEffect(() => {
@@ -97,6 +97,8 @@ export function usePlayground() {
     isReady,
     problems,
     layouts,
+    /** Loads the layouts again, if that has failed. */
+    retryLayouts,
     drawing,
     keymap,
     keys,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Proposal } from '#core/hold-tap-tuning';
+import { startWorker } from '@site/runtime/client/startWorker';
 import type { TuneRequest, TuneReply } from './tune.worker';
 
 export type Search = Readonly<
@@ -11,24 +12,24 @@ export type Search = Readonly<
 /** Searches for the best settings in a worker. Returns its state, and functions to start and stop it. */
 export function useSettingsSearch(): readonly [Search, (request: TuneRequest) => void, () => void] {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
-  const worker = useRef<Worker | null>(null);
+  const worker = useRef<ReturnType<typeof startWorker<TuneRequest, TuneReply>>>(undefined);
   const stop = (): void => {
-    worker.current?.terminate();
-    worker.current = null;
+    worker.current?.stop();
     setSearch({ status: 'idle' });
   };
   const start = (request: TuneRequest): void => {
     stop();
-    const started = new Worker(new URL('./tune.worker.ts', import.meta.url));
-    started.addEventListener('message', ({ data }: MessageEvent<TuneReply>) => {
-      if ('progress' in data) setSearch({ status: 'running', progress: data.progress });
-      else setSearch({ status: 'done', proposals: data.proposals });
+    worker.current = startWorker<TuneRequest, TuneReply>({
+      create: () => new Worker(new URL('./tune.worker.ts', import.meta.url)),
+      onReply: (reply) => {
+        if ('progress' in reply) setSearch({ status: 'running', progress: reply.progress });
+        else setSearch({ status: 'done', proposals: reply.proposals });
+      },
+      onFailure: () => setSearch({ status: 'failed' }),
     });
-    started.addEventListener('error', () => setSearch({ status: 'failed' }));
-    worker.current = started;
     setSearch({ status: 'running', progress: 0 });
-    started.postMessage(request);
+    worker.current.post(request);
   };
-  useEffect(() => () => worker.current?.terminate(), []);
+  useEffect(() => () => worker.current?.stop(), []);
   return [search, start, stop];
 }

@@ -13,7 +13,7 @@ export const dialogHtml = `<div class="search-box">
 <input class="search-input" type="text" name="q" role="combobox" aria-label="Search" aria-autocomplete="list" aria-expanded="false" aria-controls="${resultsId}" aria-haspopup="listbox" placeholder="Search docs" maxlength="${maxQueryLength}" autocomplete="off" autocorrect="off" autocapitalize="off" spellcheck="false" enterkeyhint="go">
 <button class="search-close" type="button" data-close>Close</button>
 </form>
-<p class="search-failed"><strong>Unable to fetch results</strong><br>You might want to check your network connection.</p>
+<p class="search-failed" role="alert"><strong>Unable to fetch results</strong><br>You might want to check your network connection. If the site has just been updated, <a href="" target="_self">reload the page</a>.</p>
 <div class="search-results" id="${resultsId}"></div>
 <p class="search-status" role="status"></p>
 </div>`;

@@ -14,7 +14,7 @@ export function resultBlocks(state: BoxState): readonly string[] {
   const { query, collections } = state;
   if (contextOf(state).failed) return [unreachable];
   const nonEmpty = collections.filter(({ items }) => items.length > 0);
-  if (query === '')
+  if (query.trim() === '')
     return nonEmpty.length > 0 ? nonEmpty.map(storedGroup) : ['<p class="search-note">No recent searches</p>'];
   return nonEmpty.length > 0 ? [...nonEmpty.map(hitGroup), allResults(state)] : [nothingFound(state)];
 }

@@ -89,8 +89,13 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
       () => id === latest,
       () => box.setContext({ failed: true }),
     );
-    const result = response?.results[0];
-    if (!result || id !== latest) return [];
+    // A newer search has replaced this one. An empty list would look as if that one had found nothing.
+    if (!response || id !== latest) return new Promise<never>(() => {});
+    const result = response.results[0];
+    if (!result) {
+      box.setContext({ failed: true });
+      return [];
+    }
     const groups = groupHits(result.hits);
     // Remember the names of the groups. If a later query finds nothing, the hosted provider has no suggestions, so these are shown.
     const names = groups.length > 0 ? groups.map(({ name }) => name) : (result.suggestions ?? []);
@@ -110,7 +115,7 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
       onChange(change.state);
     },
     getSources({ query }) {
-      if (query) return findHits(query);
+      if (query.trim()) return findHits(query);
       latest += 1;
       box.setContext(noContext);
       return [sourceOf('recentSearches', stored.recent()), sourceOf('favoriteSearches', stored.favorites())];

@@ -22,7 +22,13 @@ function message({ status, total, suggestions, query: searched }: Results, query
         <p>
           <strong>Unable to fetch results</strong>
         </p>
-        <p>You might want to check your network connection.</p>
+        <p>
+          You might want to check your network connection. If the site has just been updated,{' '}
+          <a href={searchPageUrl(query)} target="_self">
+            reload the page
+          </a>
+          .
+        </p>
       </>
     );
   }

@@ -49,7 +49,7 @@ async function loadHits(
   query: string,
   { from, count }: Readonly<{ from: number; count: number }>,
   facets: string,
-): Promise<Action | null> {
+): Promise<Action> {
   const request = {
     indexName: provider.indexName,
     query,
@@ -60,7 +60,7 @@ async function loadHits(
   };
   const { results } = await client.search({ requests: [request], waitsForAll: true });
   const [result] = results;
-  if (!result) return null;
+  if (!result) throw new Error(`The search for "${query}" returned no result.`);
   const { hits, nbHits: total, suggestions = [] } = result;
   return { kind: 'loaded', query, hits, total, suggestions, from };
 }
@@ -89,7 +89,7 @@ export function useResults(query: string): Results & Readonly<{ hasMore: boolean
         if (id !== latest.current) return;
         const action = await loadHits(search, query, range, facets);
         // A transition has low priority, so that the next key press doesn't wait for the list.
-        if (action && id === latest.current) startTransition(() => dispatch(action));
+        if (id === latest.current) startTransition(() => dispatch(action));
       } catch {
         if (id === latest.current) dispatch({ kind: 'failed' });
       }
