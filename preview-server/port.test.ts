@@ -5,17 +5,31 @@ import { listen } from './listen.ts';
 import { readPort } from './port.ts';
 
 describe('readPort', () => {
-  it('returns 3000 if PORT is not set', () => {
-    expect(readPort(undefined)).toEqual({ ok: true, port: 3000 });
-    expect(readPort('')).toEqual({ ok: true, port: 3000 });
-    expect(readPort('8080')).toEqual({ ok: true, port: 8080 });
+  it('returns 3000 if nothing is set', () => {
+    expect(readPort([], undefined)).toEqual({ ok: true, port: 3000 });
+    expect(readPort([], '')).toEqual({ ok: true, port: 3000 });
+    expect(readPort([], '8080')).toEqual({ ok: true, port: 8080 });
   });
 
   it.each(['abc', '-1', '0', '65536', '80.5', '3000 ', '0x50', '1e3'])('rejects "%s"', (setting) => {
-    expect(readPort(setting)).toEqual({
+    expect(readPort([], setting)).toEqual({
       ok: false,
       reason: `PORT must be a whole number from 1 to 65535, not "${setting}".`,
     });
+  });
+
+  it('prefers --port, among other arguments', () => {
+    expect(readPort(['--port', '4000'], '8080')).toEqual({ ok: true, port: 4000 });
+    expect(readPort(['--locale', 'en', '--port=4000', '--dev'], undefined)).toEqual({ ok: true, port: 4000 });
+    expect(readPort(['--locale', 'en'], '8080')).toEqual({ ok: true, port: 8080 });
+  });
+
+  it('names --port if that is wrong', () => {
+    expect(readPort(['--port', 'x'], '8080')).toEqual({
+      ok: false,
+      reason: '--port must be a whole number from 1 to 65535, not "x".',
+    });
+    expect(readPort(['--port'], undefined)).toMatchObject({ ok: false });
   });
 });
 

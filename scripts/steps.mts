@@ -31,6 +31,7 @@ export const steps: readonly Step[] = [
   step('core-types', 'Types of core alone', types('tsconfig.core.json')),
   step('spelling', 'Spelling', spelling),
   step('content', 'Content checks', tsx('checks/run.mts', 'content'), { format: 'checks' }),
+  step('packages', 'Packages', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
   step('style', 'Stylelint', [
     'node_modules/stylelint/bin/stylelint.mjs',
     '{src,runtime}/**/*.css',

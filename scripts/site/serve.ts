@@ -4,9 +4,9 @@ import { readPort } from '../../preview-server/port.ts';
 import { createSiteServer, stopServer } from '../../preview-server/siteServer.ts';
 import { UserError } from '../userError.ts';
 
-/** Serves the built site in `folder` at PORT, or 3000, or the next free port, until a signal stops it. */
-export async function serve(folder: string): Promise<void> {
-  const wanted = readPort(process.env.PORT);
+/** Serves the built site in `folder` at the port of `args` or PORT, or 3000, or the next free port, until a signal stops it. */
+export async function serve(folder: string, args: readonly string[]): Promise<void> {
+  const wanted = readPort(args, process.env.PORT);
   if (!wanted.ok) throw new UserError(wanted.reason);
   if (!fs.existsSync(folder)) throw new UserError(`There is no site in ${folder}. Build it first: npm run build.`);
   const server = createSiteServer(folder);
