@@ -1,13 +1,18 @@
 import { expandTokens } from './expand.ts';
-import { MacroTokenList, textOf, type MacroToken } from './macroTokens.ts';
+import { joinTokens, MacroTokenList, type MacroToken } from './macroTokens.ts';
 import { parse, type Document } from './parse.ts';
 import { preprocess, type Preprocessed } from './preprocess.ts';
 import type { Directive, Problem } from './syntax.ts';
 import { Kind } from './tokens.ts';
 import { statementsOf } from './walk.ts';
 
+/** A token of an expanded document. `from` and `to` are where it is, or its macro is used, in the source. */
+export type ExpandedToken = MacroToken & Readonly<{ at: number }>;
+
 type ExpandedDocument = Readonly<{
   document: Document;
+  /** The document's tokens, each with its place in the source. `at` is its offset in the document. */
+  placeTokens: () => readonly ExpandedToken[];
   /** Names that are used like macros, as whole statements, but aren't defined in the file. */
   unknown: readonly string[];
   /** Macros that were too long to expand, with ranges in the source. No macro is expanded then. */
@@ -26,13 +31,16 @@ export function expandMacros(
   const context = withoutKept(preprocess(written), isKept);
   const before = tokensOfDocument(written, context, isKept);
   const tokens = expandTokens(before, context);
-  const document = tokens === before ? written : parse(textOf(tokens));
+  const { text, starts } = joinTokens(tokens);
+  const document = tokens === before ? written : parse(text);
   const { isActive } = tokens === before ? context : preprocess(document);
   const unknown = [...statementsOf(document)].flatMap((statement) => {
     if (statement.kind !== 'macro' || !isActive(statement.from)) return [];
     return ['name' in statement.use ? statement.use.name.text : statement.use.text];
   });
-  return { document, unknown, problems: context.problems };
+  const placeTokens = () =>
+    tokens.map((token, index) => ({ ...token, at: tokens === before ? token.from : (starts[index] ?? 0) }));
+  return { document, placeTokens, unknown, problems: context.problems };
 }
 
 const withoutKept = (context: Preprocessed, isKept: (macro: Directive) => boolean): Preprocessed => ({

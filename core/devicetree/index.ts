@@ -12,7 +12,7 @@ export {
   stringValues,
 } from './walk.ts';
 export { evaluate } from './evaluate.ts';
-export { expandMacros } from './expandMacros.ts';
+export { expandMacros, type ExpandedToken } from './expandMacros.ts';
 export { preprocess } from './preprocess.ts';
 export { inlineIncludes } from './inlineIncludes.ts';
 export { firstEndingAfter } from './spans.ts';

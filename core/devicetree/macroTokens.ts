@@ -120,10 +120,20 @@ function joinSpans(start: Span | undefined, end: Span | undefined): Span | undef
 /** Two characters that would become part of one token without a space between them. */
 const joins = /^(?:\w\w|&&|\/[/*])$/;
 
-export const textOf = (tokens: readonly MacroToken[]): string =>
-  tokens
-    .map(({ text, spaced }, index) => {
-      const before = tokens[index - 1]?.text.at(-1) ?? '';
-      return spaced || joins.test(before + text.charAt(0)) ? ` ${text}` : text;
-    })
-    .join('');
+/** The text of tokens, and where each of them starts in it. */
+export function joinTokens(tokens: readonly MacroToken[]): Readonly<{ text: string; starts: readonly number[] }> {
+  const starts: number[] = [];
+  const parts: string[] = [];
+  let length = 0;
+  let last = '';
+  for (const { text, spaced } of tokens) {
+    const space = spaced || joins.test(last + text.charAt(0)) ? ' ' : '';
+    starts.push(length + space.length);
+    parts.push(space + text);
+    length += space.length + text.length;
+    last = text.at(-1) ?? '';
+  }
+  return { text: parts.join(''), starts };
+}
+
+export const textOf = (tokens: readonly MacroToken[]): string => joinTokens(tokens).text;

@@ -1,5 +1,5 @@
 /** Turns a keymap into what to draw. See README.md. */
-export { drawingOf, legendsWith, readDrawing } from './readDrawing.ts';
+export { drawingOf, layerNodesOf, legendsWith, readDrawing } from './readDrawing.ts';
 export { placeCombos } from './placeCombos.ts';
 export { iconOf } from './icons.ts';
 export { nameChord } from './nameChord.ts';

@@ -16,12 +16,15 @@ const children = (tree: DeviceTree, compatible: string): readonly TreeNode[] => 
   ...(findByCompatible(tree.root, compatible)?.children.values() ?? []),
 ];
 
+/** The layers of a keymap, in order. Those without bindings or switched off aren't among them. */
+export const layerNodesOf = (tree: DeviceTree): readonly TreeNode[] => children(tree, 'zmk,keymap').filter(isOn);
+
 /** Any text gives a drawing. If it contains no keymap, the drawing has no layers. */
 export const readDrawing = (source: string): KeymapDrawing => drawingOf(readKeymapTree(source, '').tree);
 
 /** Like `readDrawing`, for a keymap that is already parsed. */
 export function drawingOf(tree: DeviceTree): KeymapDrawing {
-  const nodes = children(tree, 'zmk,keymap').filter(isOn);
+  const nodes = layerNodesOf(tree);
   const names = nodes.map(layerNameOf);
   const reader = createLegendReader(tree, names);
   const cells = (node: TreeNode, property: string) => cellsOf(node.properties.get(property) ?? null, tree);

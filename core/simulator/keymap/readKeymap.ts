@@ -6,6 +6,7 @@ import {
   stringValue,
   type DeviceTree,
   type Document,
+  type ExpandedToken,
   type TreeNode,
 } from '#core/devicetree';
 import type { BehaviorConfig, Combo, ConditionalLayer, Keymap, Layer } from '../model.ts';
@@ -34,20 +35,30 @@ export function readKeymap(source: string, conf = ''): ReadKeymap {
 }
 
 /**
- * Like `readKeymap`, but also returns the document before macros are expanded, which starts with the predefined nodes, and its
- * devicetree.
+ * Like `readKeymap`, but also returns the document before macros are expanded, which starts with the predefined nodes, its
+ * devicetree, and where each token of that tree comes from.
  */
 export function readKeymapTree(
   source: string,
   conf: string,
-): Readonly<{ result: ReadKeymap; written: Document; tree: DeviceTree }> {
+): Readonly<{
+  result: ReadKeymap;
+  written: Document;
+  tree: DeviceTree;
+  placeTokens: () => readonly ExpandedToken[];
+}> {
   const written = parse(predefinedSource + source);
-  const { document, unknown, problems } = expandMacros(written, isLocaleKey);
+  const { document, placeTokens, unknown, problems } = expandMacros(written, isLocaleKey);
   const tree = resolveTree(document);
   const notes = [...syntaxNotes(written), ...includeNotes(document, tree), ...problems.map(({ message }) => message)];
   for (const name of unknown) notes.push(`The macro ${name} is not defined in this file, so it's ignored.`);
   for (const label of tree.outside.keys()) notes.push(`There is no node with the label &${label}.`);
-  const fail = (reason: string) => ({ result: { ok: false, reason, notes } as const, written, tree });
+  const fail = (reason: string) => ({
+    result: { ok: false, reason, notes } as const,
+    written,
+    tree,
+    placeTokens,
+  });
 
   const keymapNode = findByCompatible(tree.root, 'zmk,keymap');
   if (!keymapNode) return fail('No keymap found: there has to be a node with compatible = "zmk,keymap".');
@@ -65,7 +76,7 @@ export function readKeymapTree(
     keyCount,
     limits: kconfig.limits,
   };
-  return { result: { ok: true, keymap, notes: [...new Set(notes)] }, written, tree };
+  return { result: { ok: true, keymap, notes: [...new Set(notes)] }, written, tree, placeTokens };
 }
 
 const predefinedLines = predefinedSource.split('\n').length - 1;

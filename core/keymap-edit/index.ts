@@ -1,0 +1,5 @@
+/** Changes keys in the text of a keymap, and nothing else. See README.md. */
+export { addCombo, type NewCombo } from './addCombo.ts';
+export { changeKey, spanOfKey, writtenBinding, type Choice, type KeyChange } from './changeKey.ts';
+export { clearAbove, copyKey, swapKeys, type EditResult } from './changeKeys.ts';
+export { keyAt, readKeys, type KeymapKeys, type KeyPlace } from './readKeys.ts';
