@@ -1,5 +1,6 @@
 /** Finds hold-tap misfires in a person's typing, and settings that avoid them. See README.md. */
 export { describeMisfire } from './describeMisfire.ts';
+export { describeSample, enough, type Sample } from './describeSample.ts';
 export { inferIntent, keyLookupOf } from './inferIntent.ts';
 export { habits, makeRecording, sampleText } from './makeRecording.ts';
 export {

@@ -23,7 +23,7 @@ export function homeRowModsOf(keymap: Keymap, hands: readonly Hand[]): HomeRowMo
   return { keymap, behaviors, hands };
 }
 
-const positionsOf = (keymap: Keymap, name: string): readonly number[] =>
+export const positionsOf = (keymap: Keymap, name: string): readonly number[] =>
   (keymap.layers[0]?.bindings ?? []).flatMap(({ behavior }, position) => (behavior === name ? [position] : []));
 
 /** Whether the flavor can wait until another key is released. The others decide when another key is pressed. */

@@ -2,6 +2,8 @@ import { useDeferredValue, useId, useMemo, useState, type ReactElement } from 'r
 import {
   canSplitHands,
   currentSettings,
+  describeSample,
+  enough,
   habits,
   inferIntent,
   makeRecording,
@@ -20,6 +22,7 @@ import type { Keymap } from '#core/simulator';
 import CodeBlock from '@theme/CodeBlock';
 import Proposals from './Proposals';
 import Recorder from './Recorder';
+import SampleSummary from './SampleSummary';
 import SettingsForm from './SettingsForm';
 import styles from './styles.module.css';
 import TuneResult from './TuneResult';
@@ -45,6 +48,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
     [recording, drawing, homeRowMods],
   );
   const current = useMemo(() => currentSettings(homeRowMods), [homeRowMods]);
+  const sample = useMemo(() => describeSample(homeRowMods, presses), [homeRowMods, presses]);
   const settings = chosen ?? current;
   const currentResult = useMemo(() => replay(homeRowMods, presses), [homeRowMods, presses]);
   const chosenResult = useMemo(() => chosen && replay(homeRowMods, presses, chosen), [homeRowMods, presses, chosen]);
@@ -78,6 +82,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
           setRecorded(next);
         }}
       />
+      {recording !== madeUpRecording && <SampleSummary sample={sample} />}
       <TuneResult
         before={chosenResult && currentResult}
         result={chosenResult ?? currentResult}
@@ -86,9 +91,20 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
       />
       <SettingsForm settings={settings} canSplit={canSplitHands(homeRowMods)} onChange={setChosen} />
       <div className={styles.toolbar}>
-        <button type="button" className={styles.primary} onClick={() => start({ homeRowMods, presses })}>
+        <button
+          type="button"
+          className={styles.primary}
+          disabled={!sample.isEnough}
+          onClick={() => start({ homeRowMods, presses })}
+        >
           Find the best settings
         </button>
+        {!sample.isEnough && (
+          <span>
+            Type more first: at least {enough.taps} letters on home row mods and {enough.holds} held modifiers. So far:{' '}
+            {sample.taps} and {sample.holds}.
+          </span>
+        )}
         {search.status === 'running' && (
           <>
             <progress value={search.progress} aria-label="Search" />

@@ -34,7 +34,8 @@ export default function TuneResult({ before, result, drawing, settings }: Props)
             ? `${countOf(before.misfires.length)} → ${misfires.length}`
             : countOf(misfires.length)}
         </strong>{' '}
-        in {pressCount} {pressCount === 1 ? 'press' : 'presses'} of home row mods.
+        in {pressCount} {pressCount === 1 ? 'press' : 'presses'} of home row mods
+        {modifiers ? '.' : ', all of them letters. Whether modifiers work isn’t known.'}
         {describeDelay('Letters', letters, before?.letters)}
         {describeDelay('Modifiers', modifiers, before?.modifiers)}
         {onLayers > 0 &&
