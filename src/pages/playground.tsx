@@ -7,7 +7,7 @@ export default function PlaygroundPage(): ReactElement {
   return (
     <Layout
       title="Playground"
-      description="Draw your ZMK keymap, type on it in the browser, and tune home row mods with a recording of your own typing."
+      description="Draw your ZMK keymap as a picture, edit it with a click, print or share it, type on it in the browser, and tune its home row mods."
     >
       <Head>
         {/* Start React right away, to show the keymap from the link or the last visit. */}

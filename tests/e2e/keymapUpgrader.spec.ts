@@ -549,7 +549,7 @@ test.describe('the tool', () => {
     await page.keyboard.insertText('{"keyboard": "crkbd", "layers": [["KC_ESC"]]}');
     await expect(summary(page)).toContainText('QMK');
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
-    await expect(page.getByRole('link', { name: 'Open in the playground' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'See this keymap' })).toHaveCount(0);
   });
 
   test('mistakes of the same kind are fixed in all files with one button', async ({ page }) => {

@@ -75,7 +75,7 @@ export const tools: readonly Card[] = [
   {
     title: 'Playground',
     href: '/playground',
-    text: 'See your keymap on your keyboard, type on it, and tune home row mods with your own typing.',
+    text: 'See your keymap on your keyboard, change keys with a click, type on it, and tune home row mods.',
   },
   {
     title: 'Keymap Upgrader',

@@ -16,7 +16,7 @@ export default function PlaygroundLink({ result, getWholeKeymap }: Props): React
           currentTarget.href = playgroundLink(getWholeKeymap());
         }}
       >
-        Open in the playground
+        See this keymap
       </a>
     </p>
   );

@@ -95,6 +95,14 @@ export function addFiles(state: PageState, added: readonly SourceFile[]): PageSt
   return { ...state, files: [...byName.values()], active: added[0]?.name ?? state.active, rejected, target };
 }
 
+/** Opens a keymap from a link, unless it's already open. */
+export function openLinked(history: History, text: string): History {
+  const { now } = history;
+  const known = now.files.find((file) => file.text === text);
+  if (known) return { ...history, now: { ...now, active: known.name } };
+  return addStep(history, addFiles(now, [{ name: 'my.keymap', text }]));
+}
+
 export function closeFile(state: PageState, name: string): PageState {
   const files = state.files.filter((file) => file.name !== name);
   const [first] = files;

@@ -7,6 +7,7 @@ import {
   closeFile,
   editText,
   emptyState,
+  openLinked,
   redo,
   setAccepted,
   startHistory,
@@ -15,6 +16,7 @@ import {
   type PageState,
 } from './history';
 import { applyEdit, toLf } from './lineEndings';
+import { linkedKeymap } from './linkedKeymap';
 import { retried } from '@site/runtime/client/retried';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
 import { byWorst, createOpenFile, type OpenFile } from './openFile';
@@ -69,6 +71,15 @@ export function useWorkbench(): Workbench {
   const { files: sources, rejected, target: chosen } = history.now;
   const { reports, checked, target, built, errorsLeft } = useReports(sources, chosen);
   const [isSaved, setIsSaved] = useState(true);
+
+  useEffect(() => {
+    const linked = linkedKeymap(location.hash);
+    if (linked === undefined) return;
+    // A reload would open it again.
+    window.history.replaceState(window.history.state, '', location.pathname);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the server doesn't know the fragment
+    setChanged((before) => openLinked(before ?? startHistory(readSaved() ?? emptyState), linked));
+  }, [readSaved]);
 
   useEffect(() => {
     if (!changed) return;

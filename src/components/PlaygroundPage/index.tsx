@@ -9,8 +9,9 @@ export default function PlaygroundPage(): ReactElement {
     <main className={styles.page}>
       <h1>Playground</h1>
       <p className={styles.lead}>
-        See your keymap, type on it, and tune its hold-taps to your fingers. It works exactly like the firmware, and
-        nothing leaves your browser.
+        Draw your keymap in the layout of your keyboard, edit it with a click, type on it, and tune its hold-taps to
+        your fingers. Print it, save it as a picture, or share a link. It works exactly like the firmware, and nothing
+        leaves your browser.
       </p>
       <noscript>
         <p>
