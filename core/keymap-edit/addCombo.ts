@@ -37,7 +37,7 @@ function pathOf(node: Node): string | undefined {
 
 /** `combo_esc` for `&kp ESC`, with a number if there's already one. */
 function unusedName(binding: string, used: readonly string[]): string {
-  const words = binding.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words = binding.toLowerCase().match(/\w+/g) ?? [];
   const base = `combo_${words.slice(words.length > 1 ? 1 : 0).join('_') || 'new'}`;
   let name = base;
   for (let number = 2; used.includes(name); number++) name = `${base}_${number}`;

@@ -2,7 +2,7 @@
 export const toLf = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** Converts an offset in `toLf(text)` to one in `text`. */
-function originalOffset(text: string, offset: number): number {
+export function originalOffset(text: string, offset: number): number {
   let at = 0;
   for (let left = offset; left > 0; left--) at += text.startsWith('\r\n', at) ? 2 : 1;
   return at;

@@ -5,7 +5,7 @@ import type { PlaygroundState } from './usePlayground';
 
 /** A text field with the keymap, and what the simulator can't handle in it. */
 export default function KeymapEditor({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { source, editSource, keymap, drawing, otherFormat } = playground;
+  const { source, typeSource, keymap, drawing, otherFormat } = playground;
   const id = useId();
   // Each note is also its React key, so it can be in the list only once.
   const notes = [...new Set(keymap.notes)];
@@ -24,11 +24,12 @@ export default function KeymapEditor({ playground }: Readonly<{ playground: Play
       </div>
       <textarea
         aria-label="Keymap"
+        data-keymap
         rows={20}
         spellCheck={false}
         autoCapitalize="off"
         value={source}
-        onChange={({ target }) => editSource(() => target.value)}
+        onChange={({ target }) => typeSource(target.value)}
       />
     </section>
   );

@@ -9,7 +9,7 @@ import type { PlaygroundState } from './usePlayground';
 
 /** Opens a keymap, picks the layout to draw it on, and shares it. */
 export default function Toolbar({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { open, openExample, source, canUndo, undo } = playground;
+  const { open, openExample, source, undo, redo } = playground;
   const fileInput = useRef<HTMLInputElement>(null);
   const example = examples.findIndex((candidate) => candidate.source === source);
   return (
@@ -29,8 +29,12 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
         }}
       />
       <ShareButton playground={playground} />
-      <button type="button" disabled={!canUndo} onClick={undo}>
+      {/* Not disabled, because the button would lose the focus after the last step. */}
+      <button type="button" aria-disabled={!undo} onClick={() => undo?.()}>
         Undo
+      </button>
+      <button type="button" aria-disabled={!redo} onClick={() => redo?.()}>
+        Redo
       </button>
       <label>
         Example{' '}

@@ -1,26 +1,39 @@
-import { useRef, type ReactElement } from 'react';
+import { useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import Link from '@docusaurus/Link';
+import { RetryMessage } from '@site/runtime/client/RetryMessage';
 import PropertyFields from '@site/src/components/Playground/PropertyFields';
 import Simulator from '@site/src/components/Playground/Simulator';
-import PositionPicker from '@site/src/components/PositionPicker';
 import { droppedFiles } from '@site/src/userFiles/inputFiles';
 import { useFileDrop } from '@site/src/hooks/useFileDrop';
 import DrawingErrorBoundary from './DrawingErrorBoundary';
 import KeymapEditor from './KeymapEditor';
 import LayersPanel from './LayersPanel';
+import NoKeymap from './NoKeymap';
 import { modes, type Mode } from './savedState';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 import TunePanel from './TunePanel';
+import { useEditTool } from './useEditTool';
 import { usePlayground, type PlaygroundState } from './usePlayground';
 
 const tabTitles: Readonly<Record<Mode, string>> = {
   see: 'See it',
+  edit: 'Edit it',
   type: 'Type on it',
   tune: 'Tune it',
-  pick: 'Pick keys',
 };
+
+/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y, except where they belong to a text field or the keyboard to type on. */
+function undoByKey(event: KeyboardEvent, { undo, redo }: PlaygroundState): void {
+  const target = event.target as HTMLElement;
+  const isElsewhere = target.closest('[role="application"], input, textarea:not([data-keymap])') !== null;
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isElsewhere) return;
+  const key = event.key.toLowerCase();
+  const step = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  step?.();
+}
 
 /** The tool itself: a toolbar, a tab for each thing to do with the keymap, and the keymap's text. */
 export default function Workspace(): ReactElement {
@@ -28,8 +41,16 @@ export default function Workspace(): ReactElement {
   const { isReady, problems, open, mode, setMode } = playground;
   const panel = useRef<HTMLDivElement>(null);
   const dragging = useFileDrop((transfer) => void droppedFiles(transfer).then(open));
+  const { tool: EditTool, hasFailed, retry } = useEditTool(isReady && mode === 'edit');
+  const isEditing = mode === 'edit' && EditTool !== undefined;
   return (
-    <div className={dragging ? styles.dragging : styles.workspace} data-needs-script>
+    // Shortcuts work wherever the focus is in the tool.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={dragging ? styles.dragging : styles.workspace}
+      onKeyDown={(event) => undoByKey(event, playground)}
+      data-needs-script
+    >
       <Toolbar playground={playground} />
       <div role="alert">
         {problems.map((problem) => (
@@ -66,7 +87,11 @@ export default function Workspace(): ReactElement {
         ))}
       </div>
       <div ref={panel} id="playground-panel" role="tabpanel" aria-labelledby={`tab-${mode}`} className={styles.panel}>
-        {isReady ? (
+        {isEditing ? (
+          <EditTool playground={playground} />
+        ) : mode === 'edit' && hasFailed ? (
+          <RetryMessage text="The editor couldn’t be loaded. Check your connection." onRetry={retry} />
+        ) : isReady && mode !== 'edit' ? (
           <DrawingErrorBoundary source={playground.drawnSource}>
             <Panel playground={playground} />
           </DrawingErrorBoundary>
@@ -74,23 +99,15 @@ export default function Workspace(): ReactElement {
           <p className={styles.loading}>Loading…</p>
         )}
       </div>
-      <KeymapEditor playground={playground} />
+      {!isEditing && <KeymapEditor playground={playground} />}
     </div>
   );
 }
 
 function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { drawing, drawnSource, keymap, keys, mode, otherFormat, replaceSource, shape } = playground;
-  if (otherFormat)
-    return (
-      <p>
-        {otherFormat.message} <Link to={otherFormat.docs}>Learn more</Link>
-      </p>
-    );
-  if (drawing.keyCount === 0) return <p>There’s no keymap yet. Paste one below, open a file, or choose an example.</p>;
+  const { drawing, drawnSource, keymap, keys, mode, replaceSource } = playground;
+  if (drawing.keyCount === 0) return <NoKeymap playground={playground} />;
   if (mode === 'see') return <LayersPanel playground={playground} />;
-  if (mode === 'pick')
-    return <PositionPicker keys={keys} matrixMap={shape?.matrixMap} legends={drawing.layers[0]?.legends} />;
   if (!keymap.ok) return <p>This keymap can’t be simulated: {keymap.reason}</p>;
   if (mode === 'tune') return <TunePanel playground={playground} keymap={keymap.keymap} />;
   return (

@@ -3,11 +3,11 @@ import { decodeKeys, textLayout, type Key } from '#core/keyboard-shape';
 import { examples } from './examples';
 import { isShared, type Shape, type Shared } from './shareLink';
 
-export const modes = ['see', 'type', 'tune', 'pick'] as const;
+export const modes = ['see', 'edit', 'type', 'tune'] as const;
 export type Mode = (typeof modes)[number];
 
 /** The state that is kept after a reload. */
-export type Saved = Shared & Readonly<{ mode: Mode }>;
+export type Saved = Shared & Readonly<{ mode: Mode; opened?: string }>;
 
 const storageKey = 'playground';
 
@@ -20,7 +20,14 @@ export function exampleState(index: number): Shared {
 export function load(): Saved | undefined {
   try {
     const saved = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Saved | null;
-    return isShared(saved) && modes.includes(saved.mode) ? saved : undefined;
+    if (!isShared(saved)) return undefined;
+    const { source, shape, opened } = saved;
+    return {
+      source,
+      ...(shape ? { shape } : {}),
+      ...(typeof opened === 'string' ? { opened } : {}),
+      mode: modes.includes(saved.mode) ? saved.mode : 'see',
+    };
   } catch {
     return undefined;
   }

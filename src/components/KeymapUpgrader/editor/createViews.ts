@@ -2,10 +2,11 @@ import { setDiagnostics } from '@codemirror/lint';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { differingPart, toLf } from '../lineEndings';
+import { toLf } from '../lineEndings';
 import type { Place } from '#core/devicetree';
 import { announceCursor } from './cursorTooltip';
 import { resultExtensions, sourceExtensions, type EditorOptions, type Underline } from './extensions';
+import { updateText } from './updateText';
 import { diffWords } from './wordDiff';
 
 /** Controls the editors for a file and its upgraded text. */
@@ -69,15 +70,6 @@ export function createStacked(parent: HTMLElement, source: string, result: strin
       below.remove();
     },
   };
-}
-
-/** Replaces only the part that differs, so that the rest keeps its underlines and isn't compared again. */
-function updateText(view: EditorView, text: string): void {
-  const current = view.state.doc.toString();
-  const next = toLf(text);
-  if (current === next) return;
-  const { from, sameEnd } = differingPart(current, next);
-  view.dispatch({ changes: { from, to: current.length - sameEnd, insert: next.slice(from, next.length - sameEnd) } });
 }
 
 function sourceCommands(

@@ -118,6 +118,8 @@ export type Underline = Readonly<{
 }>;
 
 export type EditorOptions = Readonly<{
+  /** The name of the text field for screen readers. */
+  label?: string;
   isDevicetree: boolean;
   onEdit: (text: string) => void;
   onFix: (range: Underline) => void;
@@ -126,8 +128,14 @@ export type EditorOptions = Readonly<{
 }>;
 
 /** For the reader's file. Tab isn't bound, so that keyboard users can leave the editor. */
-export const sourceExtensions = ({ isDevicetree, onEdit, onUndo, onRedo }: EditorOptions): Extension => [
-  shared('Your file', isDevicetree),
+export const sourceExtensions = ({
+  label = 'Your file',
+  isDevicetree,
+  onEdit,
+  onUndo,
+  onRedo,
+}: EditorOptions): Extension => [
+  shared(label, isDevicetree),
   lintGutter(),
   cursorTooltip,
   keymap.of([
