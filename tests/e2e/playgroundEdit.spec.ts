@@ -69,6 +69,15 @@ test('a click on a key opens its panel, and Enter in the field writes exactly th
   expect(await textOf(page)).toBe(keymap.replace('&kp J    &mo', '&kp ESCAPE &mo'));
 });
 
+test('a click on a key of the drawing of all layers opens it in the editor', async ({ page }) => {
+  await page.goto('/playground');
+  await page.getByRole('textbox', { name: 'Keymap' }).fill(keymap);
+  const upper = page.getByRole('region', { name: 'Layer 1: upper' });
+  await upper.locator('svg > g').nth(4).click();
+  await expect(panel(page)).toContainText('Key 4 on upper');
+  await expect(page.getByRole('tab', { name: 'Edit it' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('everything works with the keyboard: arrow keys, Enter, results, Escape, undo, and redo', async ({ page }) => {
   await open(page);
   await key(page, 0).focus();

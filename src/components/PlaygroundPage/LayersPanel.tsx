@@ -1,6 +1,7 @@
-import { memo, useEffect, useRef, useState, type ReactElement } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import type { Key } from '#core/keyboard-shape';
+import { keyGroups, type Key } from '#core/keyboard-shape';
+import type { KeyPlace } from '#core/keymap-edit';
 import { spokenLegend, type DrawnCombo, type DrawnLayer, type KeymapDrawing } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
 import ExportToolbar from './ExportToolbar';
@@ -8,9 +9,29 @@ import styles from './styles.module.css';
 import { useIsNear } from './useIsNear';
 import type { PlaygroundState } from './usePlayground';
 
-/** Drawings of all layers, one below the other. */
-export default function LayersPanel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
+type Props = Readonly<{
+  playground: PlaygroundState;
+  /** Called when a key is clicked. */
+  onEdit: (place: KeyPlace) => void;
+}>;
+
+/** The position of a clicked key. The keys of a drawing are in the order of their positions, in one part or in halves. */
+function clickedPosition({ target, currentTarget }: MouseEvent, keys: readonly Key[]): number | undefined {
+  const drawings = [...currentTarget.querySelectorAll('svg')];
+  const drawn = target instanceof Element ? target.closest('svg') : null;
+  const part = drawings.findIndex((drawing) => drawing === drawn);
+  const key = [...(drawn?.children ?? [])].findIndex((child) => child.contains(target as Element));
+  return keyGroups(keys, drawings.length > 1)[part]?.positions[key];
+}
+
+/** Drawings of all layers, one below the other. A click on a key opens it in the editor. */
+export default function LayersPanel({ playground, onEdit }: Props): ReactElement {
   const { drawing, keys } = playground;
+  const latest = useRef(onEdit);
+  useEffect(() => {
+    latest.current = onEdit;
+  });
+  const edit = useCallback((place: KeyPlace) => latest.current(place), []);
   const element = useRef<HTMLDivElement>(null);
   /** Whether all layers are drawn completely and as wide as on paper, for pictures that look the same on a phone. */
   const [isForPaper, setIsForPaper] = useState(false);
@@ -26,7 +47,15 @@ export default function LayersPanel({ playground }: Readonly<{ playground: Playg
       <ExportToolbar layersRef={element} drawForPaper={drawForPaper} />
       <div ref={element} className={styles.layers}>
         {drawing.layers.map((layer, index) => (
-          <Layer key={index} index={index} layer={layer} drawing={drawing} keys={keys} isForPaper={isForPaper} />
+          <Layer
+            key={index}
+            index={index}
+            layer={layer}
+            drawing={drawing}
+            keys={keys}
+            isForPaper={isForPaper}
+            onEdit={edit}
+          />
         ))}
         {combosByLayer(drawing).map(([layer, combos]) => (
           <Combos key={layer} layer={layer} combos={combos} drawing={drawing} keys={keys} isForPaper={isForPaper} />
@@ -42,16 +71,27 @@ type LayerProps = Readonly<{
   drawing: KeymapDrawing;
   keys: readonly Key[];
   isForPaper: boolean;
+  onEdit: (place: KeyPlace) => void;
 }>;
 
-const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper }: LayerProps): ReactElement {
+const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, onEdit }: LayerProps): ReactElement {
   const [element, isNear] = useIsNear();
   const { name, legends, encoders, heldBy } = layer;
   const conditions = drawing.conditionalLayers.filter(({ thenLayer }) => thenLayer === index);
   const nameOf = (other: number): string => drawing.layers[other]?.name ?? String(other);
   const held = new Map([...heldBy].filter(([position]) => /transparent|none/.test(legends[position]?.kind ?? '')));
   return (
-    <section ref={element} className={styles.layer} aria-label={`Layer ${index}: ${name}`}>
+    // Only a shortcut for the mouse: the tab for editing works with the keyboard.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={element}
+      className={`${styles.layer} ${styles.clickable}`}
+      aria-label={`Layer ${index}: ${name}`}
+      onClick={(event) => {
+        const position = clickedPosition(event, keys);
+        if (position !== undefined) onEdit({ layer: index, position });
+      }}
+    >
       <h2>
         <span className={styles.number}>{index}</span> {name}
         {conditions.map(({ ifLayers }) => (

@@ -1,6 +1,7 @@
-import { useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { RetryMessage } from '@site/runtime/client/RetryMessage';
+import type { KeyPlace } from '#core/keymap-edit';
 import PropertyFields from '@site/src/components/Playground/PropertyFields';
 import Simulator from '@site/src/components/Playground/Simulator';
 import { droppedFiles } from '@site/src/userFiles/inputFiles';
@@ -42,6 +43,8 @@ export default function Workspace(): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   const dragging = useFileDrop((transfer) => void droppedFiles(transfer).then(open));
   const { tool: EditTool, hasFailed, retry } = useEditTool(isReady && mode === 'edit');
+  /** The key to start with in the editor. */
+  const [start, setStart] = useState<KeyPlace>();
   const isEditing = mode === 'edit' && EditTool !== undefined;
   return (
     // Shortcuts work wherever the focus is in the tool.
@@ -70,7 +73,10 @@ export default function Workspace(): ReactElement {
             aria-controls="playground-panel"
             tabIndex={mode === tab ? 0 : -1}
             onClick={({ detail }) => {
-              flushSync(() => setMode(tab));
+              flushSync(() => {
+                setStart(undefined);
+                setMode(tab);
+              });
               // After a click, readers can type right away. After a key press, the focus stays on the tab.
               if (detail > 0) panel.current?.querySelector<HTMLElement>('[role="application"]')?.focus();
             }}
@@ -88,12 +94,18 @@ export default function Workspace(): ReactElement {
       </div>
       <div ref={panel} id="playground-panel" role="tabpanel" aria-labelledby={`tab-${mode}`} className={styles.panel}>
         {isEditing ? (
-          <EditTool playground={playground} />
+          <EditTool playground={playground} start={start} />
         ) : mode === 'edit' && hasFailed ? (
           <RetryMessage text="The editor couldn’t be loaded. Check your connection." onRetry={retry} />
         ) : isReady && mode !== 'edit' ? (
           <DrawingErrorBoundary source={playground.drawnSource}>
-            <Panel playground={playground} />
+            <Panel
+              playground={playground}
+              onEdit={(place) => {
+                setStart(place);
+                setMode('edit');
+              }}
+            />
           </DrawingErrorBoundary>
         ) : (
           <p className={styles.loading}>Loading…</p>
@@ -104,10 +116,12 @@ export default function Workspace(): ReactElement {
   );
 }
 
-function Panel({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
+type PanelProps = Readonly<{ playground: PlaygroundState; onEdit: (place: KeyPlace) => void }>;
+
+function Panel({ playground, onEdit }: PanelProps): ReactElement {
   const { drawing, drawnSource, keymap, keys, mode, replaceSource } = playground;
   if (drawing.keyCount === 0) return <NoKeymap playground={playground} />;
-  if (mode === 'see') return <LayersPanel playground={playground} />;
+  if (mode === 'see') return <LayersPanel playground={playground} onEdit={onEdit} />;
   if (!keymap.ok) return <p>This keymap can’t be simulated: {keymap.reason}</p>;
   if (mode === 'tune') return <TunePanel playground={playground} keymap={keymap.keymap} />;
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { retried } from '@site/runtime/client/retried';
+import type { KeyPlace } from '#core/keymap-edit';
 import type { PlaygroundState } from './usePlayground';
 
-type Tool = ComponentType<Readonly<{ playground: PlaygroundState }>>;
+type Tool = ComponentType<Readonly<{ playground: PlaygroundState; start?: KeyPlace | undefined }>>;
 
 /** The editor of keys, which is only loaded when the reader wants to edit. */
 export function useEditTool(

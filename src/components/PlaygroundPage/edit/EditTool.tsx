@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
-import { spanOfKey } from '#core/keymap-edit';
+import { spanOfKey, type KeyPlace } from '#core/keymap-edit';
 import DrawingErrorBoundary from '../DrawingErrorBoundary';
 import NoKeymap from '../NoKeymap';
 import type { PlaygroundState } from '../usePlayground';
@@ -8,10 +8,16 @@ import styles from './styles.module.css';
 import TextPane from './TextPane';
 import { useKeymapEdit } from './useKeymapEdit';
 
+type Props = Readonly<{
+  playground: PlaygroundState;
+  /** The key whose panel is open at first. */
+  start?: KeyPlace | undefined;
+}>;
+
 /** The drawing as an editor, beside the text. */
-export default function EditTool({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
+export default function EditTool({ playground, start }: Props): ReactElement {
   const { drawing, drawnSource } = playground;
-  const edit = useKeymapEdit(playground);
+  const edit = useKeymapEdit(playground, start);
   const { keys, layer, position, dispatch } = edit;
   const selected = useMemo(() => spanOfKey(keys, { layer, position }), [keys, layer, position]);
   return (

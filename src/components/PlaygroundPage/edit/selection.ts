@@ -33,6 +33,10 @@ export const initialSelection: Selection = {
   isSelecting: false,
 };
 
+/** With the panel of a key open, or nothing. */
+export const startSelection = (start: KeyPlace | undefined): Selection =>
+  start ? { ...initialSelection, layer: start.layer, active: start.position, panel: 'key' } : initialSelection;
+
 /** A pure function, for `useReducer`. */
 export function changeSelection(state: Selection, action: SelectionAction): Selection {
   switch (action.type) {

@@ -12,7 +12,7 @@ import {
   type KeyPlace,
 } from '#core/keymap-edit';
 import type { PlaygroundState } from '../usePlayground';
-import { changeSelection, initialSelection } from './selection';
+import { changeSelection, startSelection } from './selection';
 
 /** What the last change did, or why it couldn't be made. */
 type Message = Readonly<{ text: string; isProblem: boolean }>;
@@ -20,8 +20,11 @@ type Message = Readonly<{ text: string; isProblem: boolean }>;
 const none: Message = { text: '', isProblem: false };
 
 /** The selection and the changes of keys. Each change is one undo step of the page. */
-export function useKeymapEdit({ source, drawnSource, drawing, replaceSource }: PlaygroundState) {
-  const [selection, dispatch] = useReducer(changeSelection, initialSelection);
+export function useKeymapEdit(
+  { source, drawnSource, drawing, replaceSource }: PlaygroundState,
+  start: KeyPlace | undefined,
+) {
+  const [selection, dispatch] = useReducer(changeSelection, start, startSelection);
   const [message, setMessage] = useState<Message>(none);
   const [choices, setChoices] = useState<readonly Choice[]>();
   const keys = useMemo(() => readKeys(drawnSource), [drawnSource]);
