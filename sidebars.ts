@@ -10,18 +10,20 @@ const sidebars: SidebarsConfig = {
       label: 'Getting Started',
       link: { type: 'doc', id: 'index' },
       collapsed: false,
-      items: [
-        'hardware',
-        'faq',
-        'user-setup',
-        'customization',
-        {
-          type: 'category',
-          label: 'Troubleshooting',
-          link: { type: 'doc', id: 'troubleshooting/index' },
-          items: pages('troubleshooting', 'building-issues', 'flashing-issues', 'connection-issues', 'hardware-issues'),
-        },
-      ],
+      items: ['hardware', 'faq', 'user-setup', 'customization', 'older-versions'],
+    },
+    {
+      type: 'category',
+      label: 'Troubleshooting',
+      link: { type: 'doc', id: 'troubleshooting/index' },
+      items: pages(
+        'troubleshooting',
+        'building-issues',
+        'flashing-issues',
+        'connection-issues',
+        'hardware-issues',
+        'reading-the-log',
+      ),
     },
     {
       type: 'category',
@@ -39,6 +41,7 @@ const sidebars: SidebarsConfig = {
         'displays',
         'lighting',
         'studio',
+        'limits',
       ),
     },
     {
@@ -77,7 +80,15 @@ const sidebars: SidebarsConfig = {
             'studio-unlock',
           ),
         },
-        ...pages('keymaps', 'modifiers', 'combos', 'conditional-layers', 'list-of-keycodes'),
+        ...pages(
+          'keymaps',
+          'home-row-mods',
+          'coming-from-qmk',
+          'modifiers',
+          'combos',
+          'conditional-layers',
+          'list-of-keycodes',
+        ),
         {
           type: 'category',
           label: 'Input Processors',
@@ -92,6 +103,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'config/index' },
       items: pages(
         'config',
+        'devicetree',
         'battery',
         'behaviors',
         'bluetooth',

@@ -5,7 +5,7 @@ interface OtherFormat {
 
 const fromQmk = (what: string): OtherFormat => ({
   message: `This is ${what}, which ZMK can't read. Write it again as a ZMK keymap.`,
-  docs: '/docs/faq#qmk-keymap',
+  docs: '/docs/keymaps/coming-from-qmk',
 });
 const other = (message: string): OtherFormat => ({ message, docs: '/docs/keymaps' });
 

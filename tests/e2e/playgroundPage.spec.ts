@@ -348,7 +348,7 @@ test('a pasted QMK keymap is recognized, without a list of syntax errors', async
   await page.goto('/playground');
   await text(page).fill('[0] = LAYOUT_split_3x6_3(\n  KC_TAB, KC_Q, KC_W\n),\n');
   await expect(page.getByText('This is C code for QMK')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/docs/faq#qmk-keymap');
+  await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/docs/keymaps/coming-from-qmk');
   await expect(page.getByText(/^Line \d+:/)).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ export default function Limits(): ReactElement {
         </li>
         <li>
           It doesn’t replace the build steps in an old workflow or move folders. The docs explain how to{' '}
-          <Link to="/docs/customization#old-repository">bring the whole configuration up to date</Link>.
+          <Link to="/docs/older-versions#old-repository">bring the whole configuration up to date</Link>.
         </li>
       </ul>
     </section>

@@ -57,8 +57,7 @@ export default function TunePanel({ playground, keymap }: Props): ReactElement {
       <>
         <p>
           This keymap has no home row mods, which are letters that become modifiers when you hold them.{' '}
-          <Link to="/docs/keymaps/behaviors/hold-tap#home-row-mods">Add them to its first layer</Link> to tune them
-          here.
+          <Link to="/docs/keymaps/home-row-mods#recipe">Add them to its first layer</Link> to tune them here.
         </p>
         <button type="button" onClick={() => openExample(0)}>
           Open an example with home row mods

@@ -18,7 +18,7 @@ type Props = Readonly<{
   properties?: readonly string[];
 }>;
 
-const typesHref = '/docs/config#devicetree-property-types';
+const typesHref = '/docs/config/devicetree#devicetree-property-types';
 
 /** Tables of a node's properties and its child nodes' properties. Unknown names fail the build. */
 export default function BindingTable({ compatible, properties }: Props): ReactElement {
