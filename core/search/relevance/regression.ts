@@ -894,7 +894,7 @@ export const regression: readonly RelevanceQuery[] = [
     where can i get help => /docs troubleshooting
     how do i make a key type an email address => keymaps/behaviors/macros
     how do i use the same key for two things => keymaps/behaviors/hold-tap keymaps/behaviors/tap-dance keymaps/behaviors/mod-tap
-    how do I know which firmware version I have => faq customization
+    how do I know which firmware version I have => faq customization older-versions
     why does the right side not respond => troubleshooting/connection-issues features/split-keyboards
     how do I add a module => features/modules
     what happens when the keyboard is idle => features/low-power-states
@@ -1001,7 +1001,7 @@ export const regression: readonly RelevanceQuery[] = [
     some keys in one column don't work after soldering => troubleshooting/hardware-issues
     works over usb but not bluetooth antenna => troubleshooting/hardware-issues
     which file do i put config options in => config
-    how to pin zmk version instead of main => customization
+    how to pin zmk version instead of main => customization older-versions
     how do I test a pull request branch => features/modules
     how do i install without the script => user-setup
     why is my display blank after sleep => features/displays
@@ -1038,7 +1038,7 @@ export const regression: readonly RelevanceQuery[] = [
     input-processors = <&zip_xy_scaler 1 2>; => keymaps/input-processors/scaler keymaps/input-processors/usage config/pointing features/pointing
     map = <RC(0,0) RC(0,1)>; => config/layout development/hardware-integration/new-shield
     #include <dt-bindings/zmk/keys.h> => keymaps keymaps/list-of-keycodes keymaps/behaviors/key-press
-    revision: main => customization features/modules
+    revision: main => customization features/modules older-versions
     tap_dance { compatible = "zmk,behavior-tap-dance"; => keymaps/behaviors/tap-dance
     &macro_press &kp LSHFT => keymaps/behaviors/macros
     &sk LSHIFT => keymaps/behaviors/sticky-key
@@ -1141,7 +1141,7 @@ export const regression: readonly RelevanceQuery[] = [
     devicetree error: /__w/zmk-config/config/corne.keymap:42 (column 17): parse error: expected number or parenthesized expression => troubleshooting/building-issues
     region \`FLASH' overflowed by 11264 bytes => troubleshooting/building-issues
     error: 'DT_N_S_keymap_S_default_layer_P_bindings_IDX_30_PH_FULL_NAME' undeclared here (not in a function) => troubleshooting/building-issues
-    zmk: Rejecting pairing request to taken profile 0 => troubleshooting/connection-issues
+    zmk: Rejecting pairing request to taken profile 0 => troubleshooting/connection-issues troubleshooting/reading-the-log
     ModuleNotFoundError: No module named 'elftools' => development/local-toolchain/setup/native troubleshooting/building-issues
     region \`FLASH' overflowed by => troubleshooting/building-issues
     DT_N_S_keymap_S_symbol_layer_P_bindings_IDX_12 undeclared here => troubleshooting/building-issues
