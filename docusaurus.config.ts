@@ -21,6 +21,7 @@ import searchIndex, { indexPages } from './plugins/search-index/index.ts';
 import socialCards, { copyCards } from './plugins/social-cards/index.ts';
 import { cardPath } from './plugins/social-cards/cardPath.ts';
 import { rehypeBreakableCode } from './plugins/markdown/breakable-code/rehypeBreakableCode.ts';
+import { rehypeRowAnchors } from './plugins/markdown/row-anchors/rehypeRowAnchors.ts';
 import { remarkTerms } from './plugins/markdown/glossary-terms/remarkTerms.ts';
 import { remarkSampleDrawings } from './plugins/markdown/sample-drawings/remarkSampleDrawings.ts';
 
@@ -37,7 +38,7 @@ const stylesheets = ['tokens', 'base', 'pageFrame', 'markdown', 'controls', 'cod
 /** For docs, posts and pages alike, so that all of them can use every component. */
 const markdownPlugins = {
   remarkPlugins: [remarkTerms, remarkSampleDrawings],
-  rehypePlugins: [rehypeHighlight, rehypeBreakableCode],
+  rehypePlugins: [rehypeHighlight, rehypeBreakableCode, rehypeRowAnchors],
 };
 
 const config: Config = {

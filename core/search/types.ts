@@ -94,7 +94,12 @@ type Levels = Readonly<Partial<Record<keyof Hierarchy, Highlighted>>>;
 export type SearchHit = SearchRecord &
   Readonly<{
     _highlightResult: Readonly<{ hierarchy: Levels }>;
-    _snippetResult: Readonly<{ hierarchy: Levels; content?: Highlighted }>;
+    _snippetResult: Readonly<{
+      hierarchy: Levels;
+      content?: Highlighted;
+      /** Our addition for the first hit: all of the text that answers the query. Cells of a table row are separated by ` · `. */
+      answer?: Highlighted;
+    }>;
   }>;
 
 /** What we read of the provider's response. */
@@ -106,6 +111,8 @@ export type SearchResult = Readonly<{
   nbHits: number;
   /** Our addition: queries to try instead if there are no hits. */
   suggestions?: readonly string[];
+  /** Our addition: true if no page has much of the query. Then the hits are the pages that come nearest. */
+  isWeak?: boolean;
   /** Our addition: true if the texts weren't loaded yet, so there may be more hits. */
   isPartial?: boolean;
 }>;

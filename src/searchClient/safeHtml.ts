@@ -23,7 +23,7 @@ const safeLevels = (levels: Levels = {}): Levels =>
 export function safeHit(hit: SearchHit): SearchHit {
   // Group names (lvl0) are shown as plain text, so they aren't escaped.
   const { lvl0, ...levels } = hit.hierarchy;
-  const snippet = hit._snippetResult?.content;
+  const { content: snippet, answer } = hit._snippetResult ?? {};
   const hierarchy = Object.fromEntries(
     Object.entries(levels).map(([level, text]) => [level, text === null ? null : escapeHtml(text)]),
   );
@@ -36,6 +36,7 @@ export function safeHit(hit: SearchHit): SearchHit {
     _snippetResult: {
       hierarchy: safeLevels(hit._snippetResult?.hierarchy),
       ...(snippet ? { content: { value: toMarkedHtml(snippet.value) } } : {}),
+      ...(answer ? { answer: { value: toMarkedHtml(answer.value) } } : {}),
     },
   };
 }

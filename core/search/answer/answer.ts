@@ -12,7 +12,7 @@ export function answer(index: SearchIndex, request: SearchRequest): SearchResult
   const hitsPerPage = Math.max(1, request.hitsPerPage ?? defaultHits);
   const page = Math.max(0, request.page ?? 0);
   const accepts = facetFilter(index.pages, request.facetFilters ?? []);
-  const { hits, total } = search(index, query, {
+  const { hits, total, isWeak } = search(index, query, {
     from: page * hitsPerPage,
     count: hitsPerPage,
     snippetWords: snippetWords(request.attributesToSnippet),
@@ -28,6 +28,7 @@ export function answer(index: SearchIndex, request: SearchRequest): SearchResult
     hits,
     nbHits: total,
     suggestions: total === 0 && query.trim() !== '' ? suggest(index.pages, query) : [],
+    isWeak,
     isPartial: !index.hasTexts,
   };
 }

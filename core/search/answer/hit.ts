@@ -14,10 +14,11 @@ export function hitOf(
   query: PreparedQuery,
   section: number,
   highlighter: Highlighter,
-  snippetWords: number,
+  { snippetWords, withAnswer }: Readonly<{ snippetWords: number; withAnswer: boolean }>,
 ): SearchHit {
   const record = recordOf(index, query, section);
-  return { ...record, ...highlightRecord(record, highlighter, snippetWords) };
+  const answer = withAnswer && record.type === 'content' ? record.content : null;
+  return { ...record, ...highlightRecord(record, highlighter, snippetWords, answer) };
 }
 
 /** The record to show for a section: its heading, or a block that covers more of the query than the heading. */
@@ -56,7 +57,7 @@ function blockText(index: SearchIndex, block: number): string {
   return joinSegments(Array.from(tokens, (token) => index.surfaces[token] ?? ''));
 }
 
-function highlightRecord(record: SearchRecord, highlighter: Highlighter, words: number) {
+function highlightRecord(record: SearchRecord, highlighter: Highlighter, words: number, answer: string | null) {
   const levels = Object.entries(record.hierarchy).filter(
     (entry): entry is [keyof Hierarchy, string] => entry[1] !== null,
   );
@@ -68,6 +69,7 @@ function highlightRecord(record: SearchRecord, highlighter: Highlighter, words: 
     _snippetResult: {
       hierarchy: mapLevels((text) => highlighter.snippet(text, words)),
       ...(content === null ? {} : { content: highlighter.snippet(content, words) }),
+      ...(answer === null ? {} : { answer: highlighter.highlight(answer) }),
     },
   };
 }

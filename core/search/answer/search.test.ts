@@ -81,6 +81,20 @@ describe('search', () => {
       expect(found('switch')).toBe('/docs/switch');
     });
 
+    it('gives the first hit all of the text that answers', () => {
+      const [hit, second] = answer(index, { indexName: 'i', query: 'the knob turns in the wrong direction' }).hits;
+      expect(hit?._snippetResult.answer?.value).toContain('It <em>turns</em> the volume in the <em>wrong</em>');
+      expect(hit?._snippetResult.answer?.value).toContain(' · Swap its pins.');
+      expect(second?._snippetResult.answer).toBeUndefined();
+    });
+
+    it('says if no page has much of it, and shows the nearest pages', () => {
+      const { isWeak, hits } = answer(index, { indexName: 'i', query: 'replace the battery of my wristwatch myself' });
+      expect(isWeak).toBe(true);
+      expect(hits.map(({ type }) => type)).toContain('lvl1');
+      expect(answer(index, { indexName: 'i', query: 'which battery fits' }).isWeak).toBe(false);
+    });
+
     it('lists sections of different pages in turn', () => {
       const pagesOfHits = urls('which pins does the switch of the knob need', index).map((url) => url.split('#')[0]);
       expect(new Set(pagesOfHits).size).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { readBlock, type Texts } from '../transfer/index.ts';
+import { anchorOfRow, readBlock, type Texts } from '../transfer/index.ts';
 import type { Block, Page, Section } from '../types.ts';
 import { makeBlockList, type BlockList } from './blockList.ts';
 import { invert } from './invert.ts';
@@ -117,7 +117,7 @@ function addRowNames(
     .map((row) => {
       const { kind, names } = namesOfRow(row.defines);
       const block = list.addText(kind, section, names);
-      rowAnchor.set(block, row.anchor);
+      rowAnchor.set(block, anchorOfRow(row.anchor));
       return { row, block };
     });
 }
@@ -140,7 +140,9 @@ function addTexts(
     nextRow += 1;
     if (!named) continue;
     const added = list.addText(field.text, section, text);
-    rowAnchor.set(added, named.row.anchor);
+    const anchor = anchorOfRow(named.row.anchor, text);
+    rowAnchor.set(added, anchor);
+    rowAnchor.set(named.block, anchor);
     shownBlock.set(named.block, added);
   }
 }

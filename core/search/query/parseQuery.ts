@@ -10,11 +10,16 @@ import { clausesFor } from './clausesFor.ts';
 
 type ParsedQuery = Readonly<{
   clauses: readonly Clause[];
+  /** Ordinary words of the query that match nothing on the site. */
+  unknown: readonly string[];
   /** Whether the query consists of words from the name of an option. */
   namesOption: boolean;
   /** URLs of pages that synonyms point to, with the strength of the boost. */
   pageBoosts: ReadonlyMap<string, number>;
 }>;
+
+/** Not the numbers and addresses in a pasted log. */
+const ordinaryWord = /^\p{L}{3,}$/u;
 
 /** Turns a query into clauses. Words that match nothing on the site have none. */
 export function parseQuery(index: SearchIndex, query: string): ParsedQuery {
@@ -29,7 +34,10 @@ export function parseQuery(index: SearchIndex, query: string): ParsedQuery {
   joinAdjacentWords(lexicon, words, clauses);
   const namesOption = matchOptionNames(index, words, clauses);
   const expansion = namesOption ? undefined : expandQuery(index, words, clauses);
+  const isUnknown = ([, found]: readonly [Word, readonly Clause[]]) =>
+    found.every(({ surfaces }) => surfaces.size === 0);
   return {
+    unknown: [...clauses].filter(isUnknown).flatMap(([{ text }]) => (ordinaryWord.test(text) ? text : [])),
     clauses: [...[...clauses.values()].flat(), ...(expansion?.clauses ?? [])].filter(
       ({ surfaces }) => surfaces.size > 0,
     ),

@@ -7,6 +7,8 @@ import { pagesTitled } from './titles.ts';
 
 export type Query = Readonly<{
   clauses: readonly Clause[];
+  /** Ordinary words that match nothing on the site. */
+  unknown: readonly string[];
   intent: Intent;
   /** URLs of pages that synonyms or the start of a title point to, with the strength of the boost. */
   pageBoosts: ReadonlyMap<string, number>;
@@ -21,7 +23,7 @@ const maxQueryLength = 200;
 /** The main function of this folder: from the typed text to what the ranking needs. */
 export function readQuery(index: SearchIndex, typed: string): Query {
   const query = requestedCharacter(typed) ?? typed.slice(0, maxQueryLength);
-  const { clauses, namesOption, pageBoosts } = parseQuery(index, query);
+  const { clauses, unknown, namesOption, pageBoosts } = parseQuery(index, query);
   const titled = pagesTitled(index, query).map((page) => [page, titleBoost] as const);
-  return { clauses, intent: intentOf(query, namesOption), pageBoosts: new Map([...pageBoosts, ...titled]) };
+  return { clauses, unknown, intent: intentOf(query, namesOption), pageBoosts: new Map([...pageBoosts, ...titled]) };
 }

@@ -1,22 +1,13 @@
 import { cachedPerIndex, type SearchIndex } from '../indexing/index.ts';
 import type { Query } from '../query/index.ts';
+import { listsProblems } from '../vocabulary/index.ts';
 import type { ClauseMatch, Matches } from './collectMatches.ts';
 import { share } from './overlap.ts';
 import type { RankedPage, RankedSection } from './rank.ts';
 import { weights } from './weights.ts';
 
-/** Sections that list problems and their causes, by the anchors these have on all pages. */
-const problemAnchors: ReadonlySet<string> = new Set([
-  'problems',
-  'pitfalls',
-  'troubleshooting',
-  'if-it-does-not-work',
-  'errors',
-  'log',
-]);
-
-const listsProblems = cachedPerIndex(({ pages, sections }) =>
-  sections.map(({ page, anchor }) => problemAnchors.has(anchor) || pages[page]?.role === 'troubleshooting'),
+const sectionsWithProblems = cachedPerIndex(({ pages, sections }) =>
+  sections.map(({ page, anchor }) => listsProblems(anchor) || pages[page]?.role === 'troubleshooting'),
 );
 
 export type Signals = Readonly<Record<keyof typeof weights.question, number>>;
@@ -33,7 +24,7 @@ export function signalsOf(
   const page = index.sectionPage[section] ?? 0;
   const isTop = section === index.pageStart[page];
   const { role, kind } = index.pages[page] ?? {};
-  const isProblem = listsProblems(index)[section] ?? false;
+  const isProblem = sectionsWithProblems(index)[section] ?? false;
   const asksWhy = intent.symptom || intent.trouble;
   return {
     page: pageShare,

@@ -27,6 +27,30 @@ it('keeps more words of a table row than of a paragraph', () => {
   expect(blocksOf(row('CONFIG_A', words(0, max + 3)))).toEqual([`CONFIG_A · ${words(0, max)}…`, words(max, 3)]);
 });
 
+it('keeps all of a list of problems and of an answer to a question', () => {
+  const long = words(0, 60);
+  const { sections } = condense(
+    page('/docs/a', 'A', [
+      section(2, 'Problems', row('Flicker', long)),
+      section(2, 'Is it safe?', text(long)),
+      section(2, 'Part', text(long)),
+    ]),
+  );
+  expect(sections.map(({ blocks }) => blocks[0]?.text.endsWith(' word59') ?? false)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('leaves out the words of a post that the documentation has too', () => {
+  const post = page('/blog/a', 'A', [section(2, 'Part', text(`${words(0, 20)} layer hummingbird`))], { kind: 'blog' });
+  const block = condense(post, new Set(['layer'])).sections[1]?.blocks.at(-1);
+  expect(block?.text).toContain('hummingbird');
+  expect(block?.text).not.toContain('layer');
+});
+
 it('keeps words at the end of a long paragraph searchable', () => {
   const pages = [page('/docs/a', 'A', [section(2, 'Part', text(`${words(0, 80)} hummingbird`))])];
   expect(answer(indexOf(pages), { indexName: 'i', query: 'hummingbird' }).hits[0]?.url).toBe('/docs/a#part');

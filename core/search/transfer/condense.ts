@@ -1,5 +1,5 @@
 import type { Block, Page, PageKind, Section } from '../types.ts';
-import { stopWords } from '../vocabulary/index.ts';
+import { listsProblems, stopWords } from '../vocabulary/index.ts';
 import { isWord, joinSegments, segmentsOf } from '../words/index.ts';
 
 /**
@@ -8,16 +8,29 @@ import { isWord, joinSegments, segmentsOf } from '../words/index.ts';
  */
 export const shownWords: Readonly<Record<PageKind, number>> = { docs: 11, page: 11, blog: 6 };
 
+/** Problems and questions with their answers are what readers look for, so hits can show all of their text. */
+const isShownInFull = ({ role }: Page, { anchor, heading }: Section) =>
+  role === 'troubleshooting' || listsProblems(anchor) || heading.endsWith('?');
+
+/** The words of the documentation. */
+export const docsWords = (pages: readonly Page[]): ReadonlySet<string> =>
+  new Set(
+    pages
+      .filter(({ kind }) => kind !== 'blog')
+      .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks.flatMap(({ text }) => segmentsOf(text)))),
+  );
+
 /**
  * Shrinks a page to what search needs: the beginning of each paragraph, and each other word only once. This halves the
- * size of the index.
+ * size of the index. For a post, the other words that are also in `known`, the words of the documentation, are left out.
  */
-export function condense(page: Page): Page {
-  const maxWords = shownWords[page.kind];
+export function condense(page: Page, known: ReadonlySet<string> = new Set()): Page {
+  const wordsShown = (section: Section) => (isShownInFull(page, section) ? Infinity : shownWords[page.kind]);
   const seen = new Set(
-    page.sections.flatMap(({ blocks }) => blocks.flatMap((block) => shownSegments(block, maxWords))),
+    page.sections.flatMap((section) => section.blocks.flatMap((block) => shownSegments(block, wordsShown(section)))),
   );
-  return { ...page, sections: page.sections.map((section) => condenseSection(section, maxWords, seen)) };
+  if (page.kind === 'blog') for (const word of known) seen.add(word);
+  return { ...page, sections: page.sections.map((section) => condenseSection(section, wordsShown(section), seen)) };
 }
 
 function condenseSection(section: Section, maxWords: number, seen: Set<string>): Section {

@@ -1,4 +1,6 @@
-import type { Block, Level, Page, PageKind, PageRole } from '../types.ts';
+import { rowSlug } from '../words/index.ts';
+import type { Block, Level, Page, PageKind, PageRole, Section } from '../types.ts';
+import { listsProblems } from '../vocabulary/index.ts';
 
 /**
  * The index is sent in two files. The outline (titles, headings, and defined names) is small, so it can give the first
@@ -24,8 +26,8 @@ type OutlineSection = readonly [
   rows: readonly OutlineRow[],
 ];
 type OutlineRow = readonly [defines: string, anchor?: Anchor];
-/** 0 if the anchor is the slug of the text, 1 if it's the first word. */
-type Anchor = string | 0 | 1;
+/** 0 if the anchor is the slug of the text, 1 if it's the first word. 2 if it's made from a row's text, which isn't in the outline. */
+type Anchor = string | 0 | 1 | 2;
 const slugOf = (text: string): string =>
   text
     .toLowerCase()
@@ -36,7 +38,20 @@ const firstWord = (text: string) => text.split(' ')[0] ?? '';
 const packAnchor = (anchor: string, text: string) =>
   anchor === slugOf(text) ? 0 : anchor === firstWord(text) ? 1 : anchor;
 const unpackAnchor = (anchor: Anchor, text: string) =>
-  anchor === 0 ? slugOf(text) : anchor === 1 ? firstWord(text) : anchor;
+  anchor === 0 ? slugOf(text) : anchor === 1 ? firstWord(text) : anchor === 2 ? fromText : anchor;
+
+/** Stands for the anchor of a row until its text is loaded. */
+const fromText = '\u2026';
+const firstCell = (row: string) => row.split(' · ')[0] ?? '';
+
+/** The anchor of a row. Without its text, some aren't known yet. */
+export function anchorOfRow(anchor: string, text?: string): string {
+  if (anchor !== fromText) return anchor;
+  return text === undefined ? '' : rowSlug(firstCell(text));
+}
+
+const packRow = ({ anchor, defines, text }: Block, section: Section): Anchor =>
+  listsProblems(section.anchor) && anchor === rowSlug(firstCell(text)) ? 2 : packAnchor(anchor, defines);
 
 export function toOutline(pages: readonly Page[]): Outline {
   return pages.map((page) => [
@@ -55,9 +70,7 @@ export function toOutline(pages: readonly Page[]): Outline {
       section.aliases.join('|'),
       section.blocks
         .filter((block) => block.kind === 'row')
-        .map((row): OutlineRow =>
-          row.anchor === '' ? [row.defines] : [row.defines, packAnchor(row.anchor, row.defines)],
-        ),
+        .map((row): OutlineRow => (row.anchor === '' ? [row.defines] : [row.defines, packRow(row, section)])),
     ]),
   ]);
 }

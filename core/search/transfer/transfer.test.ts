@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { code, page, samplePages, section, text } from '../fixtures/pages.ts';
+import { code, page, row, samplePages, section, text } from '../fixtures/pages.ts';
 import { buildIndex, field } from '../indexing/index.ts';
 import { joinSegments } from '../words/index.ts';
 import { fromOutline, toOutline, toTexts } from './index.ts';
@@ -35,6 +35,20 @@ it('restores every paragraph and row from the texts', () => {
     ),
   );
   for (const text of written) expect(all).toContain(text);
+});
+
+it('restores the anchors of rows that are made from their texts', () => {
+  const anchors = ['', 'it-stays-dark-after-you-wake'];
+  const rows = [
+    row('', 'Flicker · Use a level shifter'),
+    row('', 'It stays dark after you wake the keyboard · Reset', anchors[1]),
+  ];
+  const pages = [
+    page('/docs/a', 'A', [section(2, 'Problems', ...rows.map((block) => ({ ...block, text: block.text.slice(3) })))]),
+  ];
+  const outline = fromOutline(toOutline(pages));
+  expect([...buildIndex(outline).rowAnchor.values()]).toEqual(['', '']);
+  expect(new Set(buildIndex(outline, toTexts(pages)).rowAnchor.values())).toEqual(new Set(anchors));
 });
 
 it('restores every word of a word list', () => {

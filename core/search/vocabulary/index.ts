@@ -9,5 +9,6 @@ export {
   optionRequestWords,
   questionWords,
 } from './optionWords.ts';
+export { listsProblems } from './problemSections.ts';
 export { fillerWords, stopWords, weakWords } from './stopWords.ts';
 export { synonyms } from './synonyms.ts';

@@ -3,3 +3,4 @@ export { isWord, joinSegments, segmentsOf } from './segments.ts';
 export { stem } from './stem.ts';
 export { isIdentifier, termsOf, tokenize } from './tokenize.ts';
 export { allowedEdits, lettersOf, mayBeWithin } from './typos.ts';
+export { rowSlug } from './rowSlug.ts';

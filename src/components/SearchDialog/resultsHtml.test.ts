@@ -27,6 +27,28 @@ it('shows a hit as a link, with the matched words in <mark>, and a link to all r
   expect(html).toContain('<a href="/search?q=part">See all 7 results</a>');
 });
 
+it('shows the whole answer of the first hit: the cells of a row with its section, or a paragraph with its heading', () => {
+  const row = {
+    ...hit,
+    type: 'content',
+    _snippetResult: { hierarchy: {}, answer: { value: 'It <mark>blinks</mark> · Reset it' } },
+  };
+  expect(render({}, 'hits0', [row])).toContain(
+    '<span class="search-hit-title">It <mark>blinks</mark></span><span class="search-hit-answer">Reset it</span><span class="search-hit-path">&lt;Part&gt;</span>',
+  );
+  const text = { ...row, _snippetResult: { hierarchy: {}, answer: { value: 'Yes.' } } };
+  expect(render({}, 'hits0', [text])).toContain(
+    '<span class="search-hit-title">&lt;Part&gt;</span><span class="search-hit-answer">Yes.</span></a>',
+  );
+});
+
+it('says that the hits only come near', () => {
+  expect(render({ context: { isWeak: true } }, 'hits0', [hit])).toMatch(
+    /^<p class="search-weak">.*nearest topics:<\/p>\n/,
+  );
+  expect(render({}, 'hits0', [hit])).not.toContain('search-weak');
+});
+
 it('shows stored text as plain text, whether or not it was escaped', () => {
   const unescaped = { ...item, hierarchy: { ...hierarchy, lvl2: '<img src=x>' } };
   const html = render({ query: '' }, 'recentSearches', [item, unescaped]);

@@ -16,11 +16,14 @@ export function resultBlocks(state: BoxState): readonly string[] {
   const nonEmpty = collections.filter(({ items }) => items.length > 0);
   if (query.trim() === '')
     return nonEmpty.length > 0 ? nonEmpty.map(storedGroup) : ['<p class="search-note">No recent searches</p>'];
-  return nonEmpty.length > 0 ? [...nonEmpty.map(hitGroup), allResults(state)] : [nothingFound(state)];
+  if (nonEmpty.length === 0) return [nothingFound(state)];
+  return [...(contextOf(state).isWeak ? [weakNote] : []), ...nonEmpty.map(hitGroup), allResults(state)];
 }
 
 const unreachable =
   '<div class="search-note"><p><strong>Unable to fetch results</strong></p><p>You might want to check your network connection.</p></div>';
+
+const weakNote = '<p class="search-weak">No page has an answer to all of this. The nearest topics:</p>';
 
 function nothingFound(state: BoxState): string {
   const names = contextOf(state).suggestions.slice(0, 3).map(escapeHtml);
@@ -50,8 +53,10 @@ const attributes = ({ url, type, __autocomplete_id: id }: Item) =>
 /** Arrow keys in the input select hits, so Tab skips them. */
 function hitGroup({ source, items }: Collection): string {
   const rows = items.map((item) => {
-    const { title, path } = titleAndPath(item as unknown as SearchHit);
-    return `<li role="none"><a ${attributes(item)} role="option" aria-selected="false" tabindex="-1">${titleLines(title, path)}</a></li>`;
+    const hit = item as unknown as SearchHit;
+    const { title, path } = titleAndPath(hit);
+    const lines = answerLines(hit) ?? titleLines(title, path);
+    return `<li role="none"><a ${attributes(item)} role="option" aria-selected="false" tabindex="-1">${lines}</a></li>`;
   });
   return group(items[0]?.hierarchy.lvl0 ?? '', { id: `search-${source.sourceId}`, role: 'listbox' }, rows);
 }
@@ -69,6 +74,18 @@ function titleAndPath({ type, hierarchy, content, _snippetResult: shown }: Searc
       return { title: shown.hierarchy[type]?.value ?? hierarchy[type] ?? '', path: page };
   }
 }
+
+/** The first hit shows all of the text that answers: a row of a table with its cells, or a paragraph below its heading. */
+function answerLines({ hierarchy, _snippetResult: shown }: SearchHit): string | undefined {
+  if (!shown.answer) return undefined;
+  const heading = levels.map((level) => shown.hierarchy[level]?.value ?? hierarchy[level]).find(Boolean) ?? '';
+  const [first = '', ...cells] = shown.answer.value.split(' · ');
+  const [title, texts] = cells.length > 0 ? [first, cells] : [heading, [first]];
+  const answer = texts.map((text) => `<span class="search-hit-answer">${text}</span>`).join('');
+  return `<span class="search-hit-title">${title}</span>${answer}${cells.length > 0 ? `<span class="search-hit-path">${heading}</span>` : ''}`;
+}
+
+const levels = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2', 'lvl1'] as const;
 
 /** Stored searches have buttons, so they're a plain list that Tab can reach. */
 function storedGroup({ source, items }: Collection): string {

@@ -13,11 +13,13 @@ type BoxContext = Readonly<{
   /** Whether the last request failed. It's repeated until it succeeds or the query changes. */
   failed: boolean;
   hitCount: number;
+  /** Whether the hits only come near what the query asks for. */
+  isWeak: boolean;
   /** Shown when a query finds nothing. */
   suggestions: readonly string[];
 }>;
 
-const noContext: BoxContext = { failed: false, hitCount: 0, suggestions: [] };
+const noContext: BoxContext = { failed: false, hitCount: 0, isWeak: false, suggestions: [] };
 export const contextOf = ({ context }: BoxState): BoxContext => ({ ...noContext, ...context });
 
 export const isStored = (sourceId: string): boolean => sourceId === 'recentSearches' || sourceId === 'favoriteSearches';
@@ -99,7 +101,12 @@ export function createSearchBox({ client, provider, stored, facetFilters, onChan
     const groups = groupHits(result.hits);
     // Remember the names of the groups. If a later query finds nothing, the hosted provider has no suggestions, so these are shown.
     const names = groups.length > 0 ? groups.map(({ name }) => name) : (result.suggestions ?? []);
-    box.setContext({ failed: false, hitCount: result.nbHits, ...(names.length > 0 ? { suggestions: names } : {}) });
+    box.setContext({
+      failed: false,
+      hitCount: result.nbHits,
+      isWeak: result.isWeak ?? false,
+      ...(names.length > 0 ? { suggestions: names } : {}),
+    });
     // Search the full text only after these first results are rendered.
     if (result.isPartial) setTimeout(() => void addFullTextGroups(id, question).catch(() => undefined));
     return groups.map((group, at) => sourceOf(`hits${at}`, itemsOf(group, result)));

@@ -14,7 +14,10 @@ export function ResultsStatus({ results, query }: Readonly<{ results: Results; q
   );
 }
 
-function message({ status, total, suggestions, query: searched }: Results, query: string): ReactElement | string {
+function message(
+  { status, total, suggestions, isWeak, query: searched }: Results,
+  query: string,
+): ReactElement | string {
   if (query === '') return 'Type what you’re looking for: a word, a question, or a name from your keymap.';
   if (status === 'failed') {
     return (
@@ -33,6 +36,7 @@ function message({ status, total, suggestions, query: searched }: Results, query
     );
   }
   if (status !== 'loaded' && searched === '') return 'Searching…';
+  if (isWeak) return 'No page has an answer to all of this. The nearest topics:';
   if (total > 0) return total === 1 ? '1 result' : `${total} results`;
   return (
     <>

@@ -21,14 +21,16 @@ export type Results = Readonly<{
   hits: readonly SearchHit[];
   total: number;
   suggestions: readonly string[];
+  /** Whether the hits only come near what the query asks for. */
+  isWeak: boolean;
 }>;
 
 type Action =
   | Readonly<{ kind: 'started'; query: string }>
   | Readonly<{ kind: 'failed' }>
-  | (Readonly<{ kind: 'loaded'; from: number }> & Pick<Results, 'query' | 'hits' | 'total' | 'suggestions'>);
+  | (Readonly<{ kind: 'loaded'; from: number }> & Pick<Results, 'query' | 'hits' | 'total' | 'suggestions' | 'isWeak'>);
 
-const noResults: Results = { status: 'idle', query: '', hits: [], total: 0, suggestions: [] };
+const noResults: Results = { status: 'idle', query: '', hits: [], total: 0, suggestions: [], isWeak: false };
 
 function reduce(results: Results, action: Action): Results {
   switch (action.kind) {
@@ -37,8 +39,9 @@ function reduce(results: Results, action: Action): Results {
     case 'failed':
       return { ...results, status: 'failed' };
     case 'loaded': {
-      const { query, total, suggestions, from } = action;
-      return { status: 'loaded', query, hits: [...results.hits.slice(0, from), ...action.hits], total, suggestions };
+      const { query, total, suggestions, isWeak, from } = action;
+      const hits = [...results.hits.slice(0, from), ...action.hits];
+      return { status: 'loaded', query, hits, total, suggestions, isWeak };
     }
   }
 }
@@ -61,8 +64,8 @@ async function loadHits(
   const { results } = await client.search({ requests: [request], waitsForAll: true });
   const [result] = results;
   if (!result) throw new Error(`The search for "${query}" returned no result.`);
-  const { hits, nbHits: total, suggestions = [] } = result;
-  return { kind: 'loaded', query, hits, total, suggestions, from };
+  const { hits, nbHits: total, suggestions = [], isWeak = false } = result;
+  return { kind: 'loaded', query, hits, total, suggestions, isWeak, from };
 }
 
 /** As many hits as the reader had loaded before leaving the page, or the first 20. */
