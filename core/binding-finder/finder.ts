@@ -1,9 +1,10 @@
 import type { HostLayout } from '#core/host-layouts';
+import { readChord } from './chord.ts';
 import { indexCodes, uniqueAnswers } from './codeIndex.ts';
 import { phraseKey, withNumber } from './findPhrase.ts';
 import { characterNamed, fromChord, fromRow, interpret, qmkRow } from './interpretations.ts';
 import { normalizeQuery } from './normalizeQuery.ts';
-import { findCharacter, findOnOtherLayouts, onLayout } from './onLayout.ts';
+import { findCharacter, findChordOnOtherLayouts, findOnOtherLayouts, onLayout } from './onLayout.ts';
 import { splitOffLayout } from './splitOffLayout.ts';
 import { topics } from './topics.ts';
 import type { Answer, FindableCode, FinderResult } from './types.ts';
@@ -43,7 +44,10 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
       return { answers, codes: [...new Set(answers.flatMap(codesOf))] };
     }
     const candidates = index.words.rank(text);
-    const others = candidates.slice(0, 2 * maxAnswers).flatMap((each) => fromCandidate(each, layout, text) ?? []);
+    // After a certain answer, what only has a part of the query would be noise.
+    const minScore = first ? namesScore : 0;
+    const near = candidates.slice(0, 2 * maxAnswers).filter(({ score }) => score >= minScore);
+    const others = near.flatMap((each) => fromCandidate(each, layout, text) ?? []);
     const answers = uniqueAnswers(index, [...direct, ...others]).slice(0, maxAnswers);
     // Key codes that match only by their description are left out if others match by name or title.
     const inNames = candidates.filter(({ score }) => score >= namesScore);
@@ -58,6 +62,9 @@ export function createFinder(codes: readonly FindableCode[]): Finder {
     if ([...character].length === 1) return findCharacter(index, character, layout);
     const explained = explain(text);
     if (explained) return explained;
+    const chord = readChord(text);
+    if (chord && [...chord.key].length === 1 && !fromChord(index, text, layout))
+      return findChordOnOtherLayouts(index, chord, layout);
     const direct = uniqueAnswers(index, interpret(index, text, layout));
     if (direct.length === 0) {
       const split = splitOffLayout(text);

@@ -158,6 +158,8 @@ export function interpret(index: CodeIndex, text: string, layout: HostLayout): r
     isShortcut && shortcut,
     isShortcut && text.includes('/') && holdTap,
     character && layout.id !== 'us' && bindingFor(index, character, layout),
+    // Shortcuts work in more programs than codes such as C_AC_ZOOM_IN.
+    !isCode && phrase?.mac && fromRow(index, phrase, layout),
     named ?? (!isCode && !phrase && qmk),
     qmkCode && { binding: `&kp ${qmkCode}`, title: index.named(qmkCode)?.title ?? '' },
     phrase && fromRow(index, phrase, layout),

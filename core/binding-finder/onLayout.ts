@@ -1,4 +1,5 @@
 import { hostLayouts, waysToType, type HostLayout } from '#core/host-layouts';
+import { chordCode, type Chord } from './chord.ts';
 import { uniqueAnswers, type CodeIndex } from './codeIndex.ts';
 import { bestName } from './readBinding.ts';
 import type { Answer, FindableCode, FinderResult } from './types.ts';
@@ -51,4 +52,17 @@ export function findOnOtherLayouts(index: CodeIndex, character: string, layout: 
     .slice(0, maxOtherLayouts);
   const elsewhere = answers.length > 0 ? ' These layouts have one:' : ' No layout in the list has one.';
   return { answers, codes: [], message: `A computer set to ${layout.title} has no key for ${character}.${elsewhere}` };
+}
+
+/** The same for a shortcut with a character that this layout can't type: Ctrl+Ä. */
+export function findChordOnOtherLayouts(index: CodeIndex, chord: Chord, layout: HostLayout): FinderResult {
+  const { answers, ...rest } = findOnOtherLayouts(index, chord.key, layout);
+  const pressedOnce = answers.filter(({ binding }) => !binding.includes(' &'));
+  return {
+    ...rest,
+    answers: pressedOnce.map((answer) => ({
+      ...answer,
+      binding: `&kp ${chordCode({ ...chord, key: answer.binding.slice('&kp '.length) })}`,
+    })),
+  };
 }
