@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { confFor, invalidPattern, speller, textFilter, withoutFiller, wordCounter, type ConfOption } from './index.ts';
+import {
+  confFor,
+  invalidPattern,
+  speller,
+  textFilter,
+  withoutFiller,
+  wordCounter,
+  wordWeigher,
+  type ConfOption,
+} from './index.ts';
 
 describe('textFilter', () => {
   const texts = ['CONFIG_ZMK_SLEEP bool Deep sleep when idle', 'CONFIG_ZMK_IDLE_TIMEOUT int Milliseconds until idle'];
@@ -33,6 +42,32 @@ test('words that do not name an option are left out, unless there are no others'
   expect(withoutFiller('enable the display')).toBe('display');
   expect(withoutFiller('wake from sleep').split(/\s+/)).toEqual(['wake', 'sleep']);
   expect(withoutFiller('enable')).toBe('enable');
+});
+
+describe('wordWeigher', () => {
+  const texts = [
+    'CONFIG_ZMK_SETTINGS_SAVE_DEBOUNCE int Milliseconds until settings are saved',
+    'CONFIG_ZMK_SLEEP bool Deep sleep',
+    'CONFIG_BT_CTLR_TX_PWR_PLUS_8 bool Transmit at 8 dBm, more than any other level',
+    'CONFIG_ZMK_IDLE_TIMEOUT int Milliseconds until idle',
+  ];
+
+  test('counts rare words more than common ones', () => {
+    const { share } = wordWeigher(texts, 'milliseconds of sleep');
+    expect(share(texts[1] ?? '')).toBeGreaterThan(share(texts[3] ?? ''));
+  });
+
+  test('ignores numbers and words that say nothing about a topic', () => {
+    const { share, words } = wordWeigher(texts, 'more than 8 layers');
+    expect(texts.map(share)).toEqual([0, 0, 0, 0]);
+    expect(words(texts[2] ?? '').missing).toEqual(['layers']);
+  });
+
+  test('says which words a text lacks', () => {
+    const { share, words } = wordWeigher(texts, 'settings save delay');
+    expect(words(texts[0] ?? '')).toEqual({ found: ['settings', 'save'], missing: ['delay'] });
+    expect(share(texts[0] ?? '')).toBeGreaterThan(0.5);
+  });
 });
 
 test('the words of a query that a text contains are counted', () => {

@@ -3,4 +3,4 @@ export { confFor, type Conf, type ConfOption } from './confFor.ts';
 export { speller } from './speller.ts';
 export { textFilter } from './textFilter.ts';
 export { wordFilter } from './wordFilter.ts';
-export { invalidPattern, withoutFiller, wordCounter } from './words.ts';
+export { invalidPattern, withoutFiller, wordCounter, wordWeigher } from './words.ts';

@@ -43,6 +43,12 @@ const selectsFor = (topics: readonly string[]): readonly Select[] => [
 
 const hint = 'Check options to collect them in a .conf file.';
 
+/** Says which words the reader may leave out or replace. */
+const noExactMatch = (missing: readonly string[]): string =>
+  missing.length > 0
+    ? `No exact match: ${missing.map((word) => `“${word}”`).join(', ')} left out. `
+    : 'No exact match. ';
+
 const prepare = async (list: HTMLElement) => void optionList(list);
 
 /** Filters the tables of options and properties, and writes a .conf file with the checked options. */
@@ -54,15 +60,15 @@ export default function OptionFinder({ listId, topics }: Props): ReactElement {
   const onQuery = useCallback((element: HTMLElement, query: Query) => {
     const { find = '' } = query;
     const options = optionList(element);
-    const { rows, best: link, isSimilar } = findOptions(options, query);
+    const { rows, best: link, similar } = findOptions(options, query);
     const count = rows.length;
     best.current?.removeAttribute('data-pick');
     link?.setAttribute('data-pick', '');
     best.current = link;
     const name = link?.textContent;
-    const invalid = isSimilar ? invalidPattern(find) : undefined;
+    const invalid = similar ? invalidPattern(find) : undefined;
     const status = isEmpty(query) ? hint : describeFound(count, name && `opens ${name}`);
-    const before = count > 0 && isSimilar ? 'No exact match. ' : '';
+    const before = count > 0 && similar ? noExactMatch(similar.missing) : '';
     const cause = invalid ? `“${invalid}” isn’t a valid regular expression. ` : before;
     setFound({ count, status: cause + status });
     return () => {

@@ -1,4 +1,4 @@
-import { speller, textFilter, withoutFiller, wordCounter, type ConfOption } from '#core/finder';
+import { speller, textFilter, withoutFiller, wordCounter, wordWeigher, type ConfOption } from '#core/finder';
 import type { Query } from '@site/src/components/Finder/query';
 import { cachePerElement, readSections, rowsOf } from '@site/src/components/Finder/rows';
 
@@ -47,11 +47,14 @@ export const optionList = cachePerElement((list) => {
   return { sections, rows, respell: speller(rows.map(({ text }) => text)) };
 });
 
+/** The share of the query that a row needs if it only has one of the words, and if it has more. Others are about something else. */
+const minShare = { oneWord: 0.45, moreWords: 0.3 } as const;
+
 type Found = Readonly<{
   rows: readonly Row[];
-  /** True if no row has all words of the query. Then these are the rows with most of its words, after correcting typos. */
-  isSimilar: boolean;
-  /** The link to the option or property whose name has most words of the query. If several have as many, the shortest. */
+  /** If no row has all words of the query: the words that the rows with most of it have, and lack, after correcting typos. */
+  similar?: Readonly<{ found: readonly string[]; missing: readonly string[] }> | undefined;
+  /** The link to the option or property whose name has most of the query. If several have as much, the shortest. */
   best: HTMLElement | undefined;
 }>;
 
@@ -66,20 +69,48 @@ export function findOptions({ rows: all, respell }: ReturnType<typeof optionList
   const find = withoutFiller(query.find ?? '');
   const matches = textFilter(find);
   const exact = candidates.filter(({ text }) => matches(text));
-  const isSimilar = exact.length === 0;
-  const countWords = wordCounter(isSimilar ? respell(find) : find);
-  const most = Math.max(1, ...candidates.map(({ text }) => countWords(text)));
-  const rows = isSimilar ? candidates.filter(({ text }) => countWords(text) === most) : exact;
+  if (exact.length === 0) return findSimilar(candidates, respell(find));
+  const countWords = wordCounter(find);
+  return { rows: exact, best: find ? bestLink(exact, countWords, forExact) : undefined };
+}
+
+function findSimilar(candidates: readonly Row[], find: string): Found {
+  const { share, words } = wordWeigher(
+    candidates.map(({ text }) => text),
+    find,
+  );
+  const isNear = (text: string) =>
+    share(text) >= (words(text).found.length > 1 ? minShare.moreWords : minShare.oneWord);
+  const near = candidates.filter(({ text }) => isNear(text));
+  // For an option, the description counts too.
+  const described = near.map((row) => (row.value === undefined ? row : { ...row, context: row.text }));
+  const best = bestLink(described, share, forSimilar);
+  const row = near.find(({ names }) => names.some(({ link }) => link === best));
+  if (!row) return { rows: [], best: undefined, similar: words('') };
+  const least = share(row.text);
+  return { rows: near.filter(({ text }) => share(text) >= least), best, similar: words(row.text) };
+}
+
+/** How much more the name counts than its node, and how much a preferred name is ahead. */
+const forExact = { context: 0.9, preference: 500 };
+const forSimilar = { context: 0.6, preference: 100 };
+
+/** The link whose name has most of the query. What the node of the name has counts a little less. */
+function bestLink(
+  rows: readonly Row[],
+  amountIn: (text: string) => number,
+  { context: contextWeight, preference }: typeof forExact,
+): HTMLElement | undefined {
   const best = { score: -Infinity, link: undefined as HTMLElement | undefined };
   for (const { names, context } of rows)
     for (const { link, text, comesFirst } of names) {
-      const inName = countWords(text);
-      const words = inName + 0.9 * (countWords(`${text}\n${context}`) - inName);
+      const inName = amountIn(text);
+      const amount = inName + contextWeight * (amountIn(`${text}\n${context}`) - inName);
       const length = link.textContent.replace('CONFIG_ZMK_', '').length;
-      const score = find ? 1000 * words + (comesFirst ? 500 : 0) - length : 0;
+      const score = 1000 * amount + (comesFirst ? preference : 0) - length;
       if (score > best.score) Object.assign(best, { score, link });
     }
-  return { rows, isSimilar, best: best.link };
+  return best.link;
 }
 
 /**
