@@ -147,6 +147,9 @@ function contextFor(file: string, configuration: Configuration): Omit<CheckConte
     changesLayout || isUnknown(release) ? [] : isOwn ? transformSizes(files, keyboard) : possibleKeyCounts(keyboard);
   return {
     ...(config ? { config } : {}),
+    // The tables of the checker are those of the release.
+    ...(west?.revision?.text === 'main' ? { isOtherRelease: true } : {}),
+    ...(buildNames.length > 0 && !west?.isFork ? { hardware: buildNames } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
     ...(hasModules === undefined ? {} : { hasModules }),
     firmware: isUnknown(release) ? 'fork' : isKnown && !mayBeMoErgos ? 'zmk' : 'unknown',

@@ -4,13 +4,15 @@
  */
 import { itemsOf, tokensOf, type MacroToken } from './macroTokens.ts';
 import { maxTokens, substitute, type Value, type Values } from './substitute.ts';
-import type { Directive, Item, Problem } from './syntax.ts';
+import type { Directive, Item, Problem, Span } from './syntax.ts';
 
 export interface Macros {
   /** The definition of a name at a place in the source. It can be redefined or undefined further down. */
   macroAt(name: string, offset: number): Directive | undefined;
   /** Macros with expansions that are too long. After the first one, no macro is expanded anymore. */
   readonly problems: Problem[];
+  /** Calls that the preprocessor rejects: with too few or too many arguments, or never closed. Not collected if missing. */
+  readonly rejected?: Problem[];
 }
 
 /** How deep calls can be nested in the arguments of calls. */
@@ -87,6 +89,7 @@ function expandList(tokens: readonly MacroToken[], run: Run): readonly MacroToke
       continue;
     }
     const use = { from: token.from, to: Math.max(token.to, call?.to ?? 0) };
+    if (call && run.macros.rejected) checkCount(macro, token.text, call.tokens, use, run.macros.rejected);
     const body = substitute(bodyOf(macro), valuesOf(macro, call?.tokens ?? [], run), use);
     const [first] = body;
     spend(run, Math.max(body.length, 1), token);
@@ -158,9 +161,30 @@ function readCall(name: MacroToken, sources: Source[], run: Run): CallTokens | n
     return { tokens: taken.slice(1, -1), to: token.to };
   }
   // Never closed: put it back.
+  if (sources.length === 1 && run.depth === 0)
+    run.macros.rejected?.push({
+      code: 'macro-call',
+      message: `The ( after ${name.text} is never closed.`,
+      from: name.from,
+      to: name.to,
+    });
   spend(run, taken.length, name);
   sources.push({ tokens: taken, macro: null, at: 0 });
   return null;
+}
+
+function checkCount(
+  { parameters, isVariadic }: Directive,
+  name: string,
+  tokens: readonly MacroToken[],
+  { from, to }: Span,
+  rejected: Problem[],
+): void {
+  const needed = parameters?.length ?? 0;
+  const count = needed === 0 && tokens.length === 0 ? 0 : splitArguments(tokens, Infinity).length;
+  if (isVariadic ? count >= needed - 1 : count === needed) return;
+  const takes = `${isVariadic ? `at least ${needed - 1}` : needed} ${needed === 1 ? 'argument' : 'arguments'}`;
+  rejected.push({ code: 'macro-call', message: `The macro ${name} takes ${takes}, but this has ${count}.`, from, to });
 }
 
 function valuesOf({ parameters, isVariadic }: Directive, tokens: readonly MacroToken[], run: Run): Values {

@@ -13,7 +13,19 @@ export {
 } from './walk.ts';
 export { evaluate } from './evaluate.ts';
 export { expandMacros, type ExpandedToken } from './expandMacros.ts';
-export { preprocess } from './preprocess.ts';
+export { compile, type Compiled, type CompiledTree, type World } from './compile/compile.ts';
+export { flatText } from './compile/flatText.ts';
+export {
+  makeNode,
+  withChildren,
+  type CompiledCell,
+  type CompiledNode,
+  type CompiledProperty,
+  type CompileError,
+} from './compile/tree.ts';
+export { conditionOf, preprocess } from './preprocess.ts';
+export { mistakeInCondition } from './compile/expression.ts';
+export { textOfItems } from './macroTokens.ts';
 export { inlineIncludes } from './inlineIncludes.ts';
 export { firstEndingAfter } from './spans.ts';
 export { cellsOf, splitBindings, toCells, type Binding, type Cell } from './cells.ts';

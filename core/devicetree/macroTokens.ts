@@ -137,3 +137,5 @@ export function joinTokens(tokens: readonly MacroToken[]): Readonly<{ text: stri
 }
 
 export const textOf = (tokens: readonly MacroToken[]): string => joinTokens(tokens).text;
+
+export const textOfItems = (items: readonly Item[]): string => textOf(tokensOf(items));

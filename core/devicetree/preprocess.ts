@@ -69,10 +69,13 @@ function outside(ranges: Span[]): (offset: number) => boolean {
 function isTrue(directive: Directive, macros: Macros): boolean {
   if (directive.macro)
     return Boolean(macros.macroAt(directive.macro.text, directive.from)) === directive.name.endsWith('ifdef');
-  const items = replaceDefined(directive.items, macros);
-  const value = evaluate(expand(items, macros), () => 0);
+  const value = evaluate(conditionOf(directive, macros), () => 0);
   return value !== null && value !== 0;
 }
+
+/** The expression after `#if` or `#elif`, with its macros expanded. */
+export const conditionOf = (directive: Directive, macros: Macros): readonly Item[] =>
+  expand(replaceDefined(directive.items, macros), macros);
 
 /** Replaces `defined(X)` and `defined X`, which look like a call and a word, with 1 or 0. Deeper groups have no value anyway. */
 function replaceDefined(items: readonly Item[], macros: Macros, depth = 0): Item[] {

@@ -194,7 +194,8 @@ export type ProblemCode =
   | 'conditional'
   /** `#defin`, with the `#`. */
   | 'directive'
-  | 'endless-macro';
+  | 'endless-macro'
+  | 'macro-call';
 
 /** Something the devicetree compiler wouldn't accept. */
 export interface Problem extends Span {

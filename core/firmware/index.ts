@@ -45,4 +45,5 @@ export { layoutTable } from './layouts/data.ts';
 export { keyCountsOf, layoutRows, layoutsOf } from './layouts/layouts.ts';
 export type { KeyboardLayouts, LayoutTable, Shape } from './layouts/types.ts';
 export { sinceOf, type Since } from './since.ts';
+export { labelsOfHardware } from './labels/labels.ts';
 export { sourceUrl } from './sourceUrl.ts';

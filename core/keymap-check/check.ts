@@ -1,6 +1,7 @@
 import type { Span } from '#core/devicetree';
 import { joinIncludes, type JoinedFiles } from './joinIncludes.ts';
 import { readKeymap, type Keymap, type KeymapContext } from './keymap.ts';
+import { reconcile } from './reconcile.ts';
 import { otherFormat } from './otherFormat.ts';
 import { rules } from './rules/all.ts';
 import type { Finding, Fix, RawFinding, Rule } from './types.ts';
@@ -16,14 +17,21 @@ const maxFindingsPerRule = 200;
 /** Finds mistakes in a keymap or another devicetree file. Accepts any text and never throws. */
 export function checkKeymap(file: string, text: string, { files, ...context }: CheckContext = {}): readonly Finding[] {
   const joined = joinIncludes(file, new Map(files ?? []).set(file, text));
-  const keymap = readKeymap(joined.text, { ...context, fileNames: [...(files?.keys() ?? [])] });
+  const keymap = readKeymap(joined.text, {
+    isKeymap: !/\.(?:overlay|dtsi?|h)$/.test(file),
+    ...context,
+    fileNames: [...(files?.keys() ?? [])],
+  });
   const other = keymap.document.problems.length > 0 ? otherFormat(text) : null;
   if (other) {
     const start = text.search(/\S/);
     const end = text.indexOf('\n', start);
     return [{ id: 'other-format', severity: 'error', file, from: start, to: end < 0 ? text.length : end, ...other }];
   }
-  const found = rules.map((rule) => ({ rule, findings: findingsOf(rule, keymap) }));
+  const found = reconcile(
+    rules.map((rule) => ({ rule, findings: findingsOf(rule, keymap) })),
+    keymap,
+  );
   const rawOf = (id: string): readonly RawFinding[] => found.find(({ rule }) => rule.id === id)?.findings ?? [];
   const findings = found.flatMap(({ rule, findings: ofRule }) => {
     const possibleCauses = (causes[rule.id] ?? []).flatMap(rawOf).filter(({ severity }) => severity !== 'note');

@@ -1,7 +1,7 @@
 /** The include paths of ZMK and Zephyr, and which headers include which others. */
 
 const firmwareIncludes =
-  /^(behaviors\.dtsi|physical_layouts\.dtsi|input\/processors(\.dtsi|\/\w+\.dtsi)|layouts\/.+\.dtsi|common\/.+\.dtsi|dt-bindings\/(?!zmk).+\.h|zephyr\/.+\.h|mem\.h|arm\/.+|freq\.h)$/;
+  /^(behaviors\.dtsi|physical_layouts\.dtsi|input\/processors(\.dtsi|\/\w+\.dtsi)|layouts\/.+\.dtsi|common\/.+\.dtsi|dt-bindings\/(?:dt-util\.h|(?:adc|clock|dac|display|dma|espi|ethernet|flash_controller|gpio|i2c|input|inputmux|interrupt-controller|ipc_service|led|lora|memory-attr|memory-controller|mipi_dsi|pcie|pinctrl|pm|pwm|rdc|regulator|reset|sensor|spi|timer|usb|usb-c)\/.+\.h)|zephyr\/.+\.h|mem\.h|arm\/.+|freq\.h)$/;
 /** Modules add files to these two folders. */
 const behaviorFiles: ReadonlySet<string> = new Set(
   (

@@ -15,9 +15,11 @@ import {
   type Span,
   type TreeNode,
 } from '#core/devicetree';
+import { labelsOfHardware } from '#core/firmware';
 import { behaviorLookup, compatibleOf, type BehaviorInfo } from './behaviors.ts';
 import { isFirmwareInclude } from './headers.ts';
 import { isKnownCell } from './names.ts';
+import { verdictOf, type Verdict } from './build/verdict.ts';
 import { readBindingLists, readMacroArguments, type BindingList } from './bindingLists.ts';
 
 export interface Layer {
@@ -35,10 +37,16 @@ export interface KeymapContext {
   readonly keyCounts?: readonly number[];
   /** A fork may define any name. If the firmware is unknown, only names that don't resemble a known one are assumed to exist. */
   readonly firmware?: 'zmk' | 'unknown' | 'fork';
+  /** Whether another release than the tables' is built, which may have other names. */
+  readonly isOtherRelease?: boolean;
   /** Whether modules are built too, which may define anything. Undefined if it isn't known. */
   readonly hasModules?: boolean;
   /** Paths of the configuration's files. */
   readonly fileNames?: readonly string[];
+  /** Whether the file is a keymap, not a part of one. */
+  readonly isKeymap?: boolean;
+  /** The boards and shields it's built for, by their names in build.yaml. Undefined if that isn't known. */
+  readonly hardware?: readonly string[];
   /** Labels defined in files that the keymap doesn't include, such as its shield's. */
   readonly outsideLabels?: ReadonlySet<string>;
 }
@@ -64,6 +72,8 @@ export interface Keymap extends KeymapContext {
   readonly macroNames: readonly string[];
   readonly cells: (property: Property | null | undefined) => readonly Cell[];
   readonly source: (range: Span) => string;
+  /** What the build says. Only for keymaps: other files are parts of something that isn't known. */
+  readonly verdict: Verdict;
 }
 
 export function readKeymap(text: string, context: KeymapContext = {}): Keymap {
@@ -114,7 +124,27 @@ export function readKeymap(text: string, context: KeymapContext = {}): Keymap {
     isMacro: (name, offset) => tree.macroAt(name, offset) !== undefined,
     macroNames: [...defined],
     source: ({ from, to }) => text.slice(from, to),
+    verdict:
+      context.isKeymap === false
+        ? { errors: [], isComplete: false }
+        : verdictOf(document, tree, {
+            includes,
+            isPartial: isPartial || context.firmware === 'unknown' || context.isOtherRelease === true,
+            mayHaveModules: context.hasModules !== false,
+            mustHaveKeymap: context.hardware !== undefined,
+            hasLabel: labelLookup(context),
+          }),
   };
+}
+
+/** Whether the hardware or another file of the configuration defines a label. */
+function labelLookup({ hardware = [], outsideLabels }: KeymapContext): (label: string) => boolean | 'maybe' {
+  const known = hardware.map(labelsOfHardware);
+  const isComplete = known.length > 0 && known.every((labels) => labels !== undefined);
+  return (label) =>
+    (outsideLabels?.has(label) ?? false) ||
+    known.some((labels) => labels?.has(label)) ||
+    (isComplete ? false : 'maybe');
 }
 
 function hasStatementMacros(document: Document, tree: DeviceTree): boolean {

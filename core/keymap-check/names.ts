@@ -25,8 +25,9 @@ export const gpioFlags: readonly string[] =
   );
 /** Names that Zephyr's and ZMK's headers define and that `core/firmware` doesn't list one by one. */
 const unlistedNames =
-  /^(HID_USAGE_|USAGE_|INPUT_|GPIO_|LED_|ZMK_|KT_|LAYER_STATE_)|^(BT|RGB|BL|EXT_POWER)_\w+_CMD$|^(COND_CODE_|IS_ENABLED|UTIL_|FOR_EACH|DT_|BIT$|BIT_)|^MACRO_PLACEHOLDER$/;
+  /^(HID_USAGE_|USAGE_|INPUT_|GPIO_|LED_|ZMK_|KT_|LAYER_STATE_)|^BT_(CLR|NXT|PRV|SEL|CLR_ALL|DISC)_CMD$|^RGB_(TOG|ON|OFF|HUI|HUD|SAI|SAD|BRI|BRD|SPI|SPD|EFF|EFR|EFS|COLOR_HSB)_CMD$|^BL_(ON|OFF|TOG|INC|DEC|CYCLE|SET)_CMD$|^EXT_POWER_(OFF|ON|TOGGLE)_CMD$|^(COND_CODE_|IS_ENABLED|UTIL_|FOR_EACH|DT_|BIT$|BIT_)|^MACRO_PLACEHOLDER$/;
 
+export const isUnlistedName = (name: string): boolean => unlistedNames.test(name);
 export const isModifierFunction = (name: string): boolean => modifierFunctions.has(name);
 export const isKeyCode = (name: string): boolean => findKeyCode(name) !== undefined;
 

@@ -34,6 +34,8 @@ export type RawFinding = Omit<Finding, 'id' | 'file' | 'docs'> & {
   readonly docs?: string;
   /** If it may follow from other findings, only from those in this range. */
   readonly within?: Span;
+  /** Names of the node whose mistakes explain this one too. */
+  readonly cause?: readonly Span[];
 };
 
 export interface Rule {

@@ -1,4 +1,5 @@
 import type { Rule } from '../types.ts';
+import { build } from './build.ts';
 import { combos } from './combos.ts';
 import { conditionalLayers } from './conditionalLayers.ts';
 import { coveredLayer } from './coveredLayer.ts';
@@ -13,6 +14,7 @@ import { misplacedNode } from './misplacedNode.ts';
 import { option } from './option.ts';
 import { parameterCount } from './parameterCount.ts';
 import { parameterKind } from './parameterKind.ts';
+import { preprocessor } from './preprocessor.ts';
 import { properties } from './properties.ts';
 import { syntax } from './syntax.ts';
 import { triggerPositions } from './triggerPositions.ts';
@@ -25,6 +27,7 @@ import { unusedBehavior } from './unusedBehavior.ts';
 
 export const rules: readonly Rule[] = [
   syntax,
+  preprocessor,
   foreignName,
   unknownBehavior,
   unknownNode,
@@ -47,4 +50,5 @@ export const rules: readonly Rule[] = [
   include,
   header,
   option,
+  build,
 ];

@@ -28,7 +28,8 @@ export const duplicates: Rule = {
   title: 'Names used twice',
   docs: '/docs/keymaps',
   scope: 'file',
-  *find({ document, tree, isPartial }) {
+  *find({ document, tree, isPartial, verdict }) {
+    const rejected = new Set(verdict.errors.flatMap(({ kind, from }) => (kind === 'duplicate' ? [from] : [])));
     const labels = new Map<string, string>();
     const paths = new Set<string>();
     const blocks = [openBlock(document.statements, '')];
@@ -46,7 +47,7 @@ export const duplicates: Rule = {
       }
       const first = block.nodes.get(name.text);
       if (first && !reference && path !== '') {
-        const isRejected = block.created.has(path) && isOwnPath(path) && !isPartial;
+        const isRejected = rejected.has(name.from) || (block.created.has(path) && isOwnPath(path) && !isPartial);
         if (isRejected || setsSameProperty(first, statement)) yield sameName(statement, isRejected);
       }
       if (!paths.has(path)) block.created.add(path);
