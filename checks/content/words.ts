@@ -1,5 +1,16 @@
 import fs from 'node:fs';
-import { optionFacts, optionOverrides, optionTexts } from '#core/firmware/text';
+import {
+  boardTexts,
+  hardwareFacts,
+  hardwareOverrides,
+  interconnectTexts,
+  keyCodeTexts,
+  keyNameFacts,
+  optionFacts,
+  optionOverrides,
+  optionTexts,
+  shieldTexts,
+} from '#core/firmware/text';
 import type { Check, Finding } from '../check.ts';
 import type { Content } from './content.ts';
 
@@ -86,6 +97,7 @@ function allWords(): readonly Words[] {
   const fromZephyr = new Set(
     texts.flatMap(([name, text]) => (typeof text === 'object' && 'zephyr' in text ? [name] : [])),
   );
+  const keyNames = Object.values(keyCodeTexts).flatMap((rows) => rows.flatMap(({ names }) => names.split(' ')));
   return [
     {
       kind: 'option',
@@ -96,6 +108,38 @@ function allWords(): readonly Words[] {
       allowed: (name) => options.has(name) || fromZephyr.has(name),
       overrides: optionOverrides,
       factOf: (name) => options.get(name),
+    },
+    ...hardwareWords(),
+    {
+      kind: 'key code',
+      file: 'core/firmware/text/keyCodes.ts',
+      text: read('core/firmware/text/keyCodes.ts'),
+      // A deprecated name belongs to the code with the same number.
+      needed: keyNameFacts.filter(({ deprecated }) => !deprecated).map(({ name }) => name),
+      given: keyNames,
+      allowed: (name) => keyNameFacts.some((fact) => fact.name === name),
+      overrides: [],
+      factOf: () => undefined,
+    },
+  ];
+}
+
+function hardwareWords(): readonly Words[] {
+  const file = 'core/firmware/text/hardware.ts';
+  const idsOf = (wanted: string) => hardwareFacts.flatMap(({ id, type }) => (type === wanted ? [id] : []));
+  const factOf = (name: string) => hardwareFacts.find(({ id }) => id === name);
+  const shared = { file, text: read(file), factOf, overrides: [] };
+  const [boards, shields, interconnects] = [idsOf('board'), idsOf('shield'), idsOf('interconnect')];
+  return [
+    { ...shared, kind: 'board', needed: boards, given: Object.keys(boardTexts), allowed: (id) => boards.includes(id) },
+    { ...shared, kind: 'shield', needed: [], given: Object.keys(shieldTexts), allowed: (id) => shields.includes(id) },
+    {
+      ...shared,
+      kind: 'interconnect',
+      needed: interconnects,
+      given: Object.keys(interconnectTexts),
+      allowed: (id) => interconnects.includes(id) || interconnectTexts[id]?.name !== undefined,
+      overrides: hardwareOverrides,
     },
   ];
 }

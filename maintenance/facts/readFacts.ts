@@ -40,7 +40,7 @@ export function readFacts(
     nodes,
     keyNames: names.filter(isKeyName).map(({ header: _, ...rest }) => rest),
     names: names.filter((name) => !isUsage(name) && !isKeyName(name)),
-    usages: names.filter(isUsage),
+    usages: names.filter(isUsage).map(({ name, value }) => ({ name, ...(value !== undefined && { value }) })),
     includes: readIncludes(tree),
     hardware,
     buildNames: readBuildNames(tree, hardware),

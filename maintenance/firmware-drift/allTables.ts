@@ -1,6 +1,5 @@
 import { compareBindings } from './bindings.ts';
 import type { TableReport } from './compare.ts';
-import { compareHardware } from './hardware.ts';
 import { compareHeaders } from './headers.ts';
 import { compareLayouts } from './layouts.ts';
 import { compareNodes } from './nodes.ts';
@@ -8,11 +7,5 @@ import type { SourceTree } from '../facts/sourceTree.ts';
 
 /** Compares every table in core/firmware with the source. */
 export function compareAll(tree: SourceTree): readonly TableReport[] {
-  return [
-    compareBindings(tree),
-    ...compareHeaders(tree),
-    ...compareNodes(tree),
-    compareHardware(tree),
-    ...compareLayouts(tree),
-  ];
+  return [compareBindings(tree), ...compareHeaders(tree), ...compareNodes(tree), ...compareLayouts(tree)];
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Binding, Board, Constant, KeyCode, LayoutTable } from '#core/firmware';
+import type { Binding, Constant, KeyCode, LayoutTable } from '#core/firmware';
 import { compareBindings } from './bindings.ts';
 import { compareTables, type Fact, type TableReport } from './compare.ts';
-import { compareHardware } from './hardware.ts';
 import { compareHeaders } from './headers.ts';
 import { compareLayouts } from './layouts.ts';
 import { compareNodes } from './nodes.ts';
@@ -207,20 +206,6 @@ describe('predefined nodes', () => {
   it('are reported if their file does not exist', () => {
     expect(compare(row.properties, 'app/dts/none.dtsi').unread).toEqual(['app/dts/none.dtsi is not in this tree']);
   });
-});
-
-it('compares hardware by the id in its metadata', () => {
-  const board: Board = { kind: 'board', id: 'lamp', name: 'Lamp', arch: 'arm', chip: '', outputs: ['usb'] };
-  const report = compareHardware(
-    tree({
-      'app/boards/arm/lamp/lamp.zmk.yml': 'id: lamp\ntype: board\nname: Lamp\narch: arm\noutputs: [usb, ble]\n',
-      'app/boards/arm/next/next.zmk.yml': 'id: next\ntype: board\n',
-      'app/boards/arm/bad/bad.zmk.yml': 'name: [\n',
-    }),
-    [board],
-  );
-  expect(told(report)).toEqual(['lamp outputs: usb / ble usb', 'missing next']);
-  expect(report.unread).toEqual([expect.stringContaining('bad.zmk.yml')]);
 });
 
 describe('layouts', () => {

@@ -75,7 +75,7 @@ export function firmwareFrom(facts: FirmwareFacts): Firmware {
 const allNames = ({ keyNames, names, usages }: FirmwareFacts): readonly NameFact[] => [
   ...keyNames.map((row) => ({ header: 'dt-bindings/zmk/keys.h', ...row })),
   ...names,
-  ...usages,
+  ...usages.map((row) => ({ header: 'dt-bindings/zmk/hid_usage.h', ...row })),
 ];
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {

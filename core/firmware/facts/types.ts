@@ -13,7 +13,7 @@ export type FirmwareFacts = Readonly<{
   nodes: readonly NodeFact[];
   keyNames: readonly KeyNameFact[];
   names: readonly NameFact[];
-  usages: readonly NameFact[];
+  usages: readonly UsageFact[];
   includes: readonly IncludeFact[];
   hardware: readonly HardwareFact[];
   buildNames: readonly BuildNameFact[];
@@ -103,7 +103,10 @@ export type NodeFact = Readonly<{
 /** A name of a key code in `dt-bindings/zmk/keys.h`. Names with the same value are the same key. */
 export type KeyNameFact = Readonly<{ name: string; value?: number; deprecated?: true }>;
 
-/** Another name that a header in `dt-bindings/zmk` defines. `usages` has those of hid_usage.h and hid_usage_pages.h, which are many. */
+/** A name in hid_usage.h or hid_usage_pages.h, which have many and are seldom used in keymaps. */
+export type UsageFact = Readonly<{ name: string; value?: number }>;
+
+/** Another name that a header in `dt-bindings/zmk` defines. */
 export type NameFact = Readonly<{
   header: string;
   name: string;

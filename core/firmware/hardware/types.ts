@@ -1,4 +1,3 @@
-import type { Differs } from '../differs.ts';
 import type { features, outputs } from './facets.ts';
 
 export type Feature = (typeof features)[number];
@@ -12,7 +11,6 @@ type Item = Readonly<{
   alsoFor?: readonly string[];
   /** The manufacturer's page. */
   url?: string;
-  differs?: Differs;
 }>;
 
 type Keyboard = Readonly<{

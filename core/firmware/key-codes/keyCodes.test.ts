@@ -1,16 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { encodeKeyCode } from './encode.ts';
 import { groups } from './groups.ts';
-import { findKeyCode, isDeprecatedName, keyCodes } from './keyCodes.ts';
+import { findKeyCode, keyCode, keyCodes } from './keyCodes.ts';
 import { modifiers } from './modifiers.ts';
 import { carriers } from './reports.ts';
 
 const names = keyCodes.flatMap((code) => [code.name, ...code.aliases, ...code.deprecatedNames]);
 
-test('there are 373 codes with 644 names, 63 of them deprecated', () => {
-  expect(keyCodes).toHaveLength(373);
-  expect(names).toHaveLength(644);
-  expect(names.filter(isDeprecatedName)).toHaveLength(63);
+test('a code is what the source and our words say about its number', () => {
+  const words = {
+    names: 'LAMP_ON LAMP',
+    title: 'Lamp',
+    does: 'Turns the lamp on.',
+    qmk: 'KC_LAMP KC_LMP',
+    os: 'yn??y',
+  };
+  const facts = [{ name: 'LAMP' }, { name: 'LAMP_ON' }, { name: 'LMP', deprecated: true }] as const;
+  expect(keyCode(words, 'locks', 0x020c_0004, facts)).toEqual({
+    name: 'LAMP_ON',
+    aliases: ['LAMP'],
+    deprecatedNames: ['LMP'],
+    deprecated: false,
+    usagePage: 0x0c,
+    usageId: 4,
+    modifiers: ['MOD_LSFT'],
+    value: 0x020c_0004,
+    group: 'locks',
+    title: 'Lamp',
+    does: 'Turns the lamp on.',
+    qmk: ['KC_LAMP', 'KC_LMP'],
+    os: { Windows: 'yes', Linux: 'no', Android: 'unknown', macOS: 'unknown', iOS: 'yes' },
+    notes: [],
+  });
+});
+
+test('a code whose only names are deprecated is deprecated', () => {
+  const facts = [{ name: 'LAMP', deprecated: true }] as const;
+  const words = { names: 'LAMP', title: 'Lamp', does: 'Turns the lamp on.', os: '?????' };
+  expect(keyCode(words, 'locks', 1, facts)).toMatchObject({ deprecated: true, deprecatedNames: [] });
 });
 
 test('names and values are unique', () => {

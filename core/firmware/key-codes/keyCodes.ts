@@ -1,53 +1,64 @@
-import { applications } from './data/applications.ts';
-import { editing } from './data/editing.ts';
-import { keyboard } from './data/keyboard.ts';
-import { keypad } from './data/keypad.ts';
-import { media } from './data/media.ts';
-import { power } from './data/power.ts';
+import { keyNameFacts } from '../facts/documented.ts';
+import type { KeyNameFact } from '../facts/types.ts';
+import { keyCodeTexts } from '../text/keyCodes.ts';
 import { operatingSystems } from './groups.ts';
 import { notes } from './notes.ts';
-import type { KeyCode, KeyCodeRow, OperatingSystem, Support } from './types.ts';
+import type { KeyCode, KeyCodeGroup, KeyCodeText, OperatingSystem, Support } from './types.ts';
 
 const supportOf: Readonly<Record<string, Support>> = { y: 'yes', n: 'no', '?': 'unknown' };
-const leftShift = 0x02;
 
-function keyCode(row: KeyCodeRow): KeyCode {
-  const {
-    aliases = [],
-    deprecatedNames = [],
-    deprecated = false,
-    qmk = [],
-    usage,
-    shift,
-    os,
-    notes: noteIds = [],
-  } = row;
+/** Puts together the facts with the same value and what we say about them. */
+export function keyCode(
+  { names, title, does, types, shifted, marks, qmk = '', press, os, notes: noteIds = [] }: KeyCodeText,
+  group: KeyCodeGroup,
+  value: number,
+  facts: readonly KeyNameFact[],
+): KeyCode {
+  const [name = '', ...aliases] = names.split(' ');
+  const isDeprecated = (each: string): boolean => facts.some((fact) => fact.name === each && fact.deprecated);
   return {
-    name: row.name,
+    name,
     aliases,
-    deprecatedNames,
-    deprecated,
-    usagePage: usage >>> 16,
-    usageId: usage & 0xffff,
-    modifiers: shift ? ['MOD_LSFT'] : [],
-    value: (((shift ? leftShift : 0) << 24) | usage) >>> 0,
-    group: row.group,
-    title: row.title,
-    does: row.does,
-    ...(row.types ? { types: row.types } : {}),
-    ...(row.shifted ? { shifted: row.shifted } : {}),
-    ...(row.marks ? { marks: row.marks } : {}),
-    qmk,
-    ...(row.press ? { press: row.press } : {}),
+    deprecatedNames: facts.flatMap((fact) =>
+      fact.deprecated && !names.split(' ').includes(fact.name) ? [fact.name] : [],
+    ),
+    deprecated: isDeprecated(name),
+    usagePage: (value >>> 16) & 0xff,
+    usageId: value & 0xffff,
+    modifiers: value >>> 24 === leftShift ? ['MOD_LSFT'] : [],
+    value,
+    group,
+    title,
+    does,
+    ...(types && { types }),
+    ...(shifted && { shifted }),
+    ...(marks && { marks }),
+    qmk: qmk === '' ? [] : qmk.split(' '),
+    ...(press && { press }),
     os: Object.fromEntries(
       operatingSystems.map((system, index) => [system, supportOf[os.charAt(index)] ?? 'unknown']),
     ) as Record<OperatingSystem, Support>,
     notes: noteIds.map((id) => notes[id]),
   };
 }
+const leftShift = 0x02;
+
+const valueOf: ReadonlyMap<string, number | undefined> = new Map(keyNameFacts.map(({ name, value }) => [name, value]));
+const factsByValue = new Map<number, KeyNameFact[]>();
+for (const fact of keyNameFacts)
+  if (fact.value !== undefined) {
+    const same = factsByValue.get(fact.value);
+    if (same) same.push(fact);
+    else factsByValue.set(fact.value, [fact]);
+  }
 
 /** Every key code, in the order of the key code page. */
-export const keyCodes: readonly KeyCode[] = [keyboard, keypad, editing, media, applications, power].flat().map(keyCode);
+export const keyCodes: readonly KeyCode[] = Object.entries(keyCodeTexts).flatMap(([group, texts]) =>
+  (texts as readonly KeyCodeText[]).flatMap((text) => {
+    const value = valueOf.get(text.names.replace(/ .*/, ''));
+    return value === undefined ? [] : [keyCode(text, group as KeyCodeGroup, value, factsByValue.get(value) ?? [])];
+  }),
+);
 
 const byName = new Map(
   keyCodes.flatMap((code) =>

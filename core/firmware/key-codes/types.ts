@@ -7,21 +7,10 @@ export type Support = 'yes' | 'no' | 'unknown';
 
 type NoteId = keyof typeof notes;
 
-/** A row in data/. Everything else about a key code is computed from it. */
-export type KeyCodeRow = Readonly<{
-  /** The long name. */
-  name: string;
-  /** Other names of the same code. */
-  aliases?: readonly string[];
-  /** Names that still compile but shouldn't be used anymore. */
-  deprecatedNames?: readonly string[];
-  /** All names of the code are deprecated. */
-  deprecated?: true;
-  /** HID usage page and id in one number, as in the header: `0x07_0004` is page 0x07, id 0x0004. */
-  usage: number;
-  /** The code includes left Shift, like `EXCLAMATION`. */
-  shift?: true;
-  group: KeyCodeGroup;
+/** What we say about a key code. */
+export type KeyCodeText = Readonly<{
+  /** The names to use, separated by spaces, the long one first. It's the stable id. */
+  names: string;
   /** What the key is called, in a few words. */
   title: string;
   /** What it types or does, in one sentence. For a US layout unless stated otherwise. */
@@ -31,8 +20,8 @@ export type KeyCodeRow = Readonly<{
   shifted?: string;
   /** Symbols for the key on keycaps and in menus. */
   marks?: string;
-  /** Names of the same code in QMK. */
-  qmk?: readonly string[];
+  /** Names of the same code in QMK, separated by spaces. */
+  qmk?: string;
   /** What browsers call the physical key (`KeyboardEvent.code`). */
   press?: string;
   /**

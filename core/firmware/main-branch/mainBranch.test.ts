@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boards } from '../hardware/boards.ts';
-import { buildNames } from '../hardware/hardware.ts';
+import { boards, buildNames } from '../hardware/hardware.ts';
 import { boardChanges, boardInRelease, boardOnMain, optionChanges, readBoardTarget } from './index.ts';
 
 describe('board names', () => {

@@ -1,4 +1,6 @@
 /** Our words and the facts they're about, for the check that they fit. A separate entry point, `#core/firmware/text`. */
-export { optionFacts } from '../facts/documented.ts';
+export { hardwareFacts, keyNameFacts, optionFacts } from '../facts/documented.ts';
+export { boardTexts, interconnectTexts, shieldTexts } from './hardware.ts';
+export { keyCodeTexts } from './keyCodes.ts';
 export { optionTexts } from './options.ts';
-export { optionOverrides } from './overrides.ts';
+export { hardwareOverrides, optionOverrides } from './overrides.ts';

@@ -15,3 +15,8 @@ export const optionOverrides: readonly Override[] = [
     because: 'Only a comment in the Kconfig file says that new shields should not set it.',
   },
 ];
+
+/** Facts about hardware that we state differently. */
+export const hardwareOverrides: readonly Override[] = [
+  { name: 'romac_plus', field: 'url', source: 'https://example.org', because: 'The metadata has a placeholder.' },
+];
