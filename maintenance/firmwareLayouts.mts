@@ -1,7 +1,7 @@
 /** Generates core/firmware/layouts/data.ts from a ZMK checkout: `npx tsx maintenance/firmwareLayouts.mts path/to/zmk`. */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { readLayoutTable } from './firmware-drift/readLayoutTable.ts';
+import { readLayoutTable } from './facts/readLayoutTable.ts';
 import { openTree } from './facts/sourceTree.ts';
 
 const [checkout] = process.argv.slice(2);

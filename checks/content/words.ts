@@ -1,16 +1,31 @@
 import fs from 'node:fs';
 import {
+  type BindingText,
+  behaviorTexts,
+  bindingFacts,
+  bindingTexts,
   boardTexts,
+  chosenFacts,
+  chosenTexts,
+  commonProperties,
+  constantTexts,
   hardwareFacts,
   hardwareOverrides,
   interconnectTexts,
   keyCodeTexts,
   keyNameFacts,
+  nameFacts,
+  nodeFacts,
   optionFacts,
   optionOverrides,
   optionTexts,
+  processorTexts,
+  propertyFacts,
+  propertyName,
+  propertyOverrides,
   shieldTexts,
 } from '#core/firmware/text';
+import type { PropertyFact } from '#core/firmware/facts';
 import type { Check, Finding } from '../check.ts';
 import type { Content } from './content.ts';
 
@@ -83,6 +98,12 @@ export function wordFindings(words: Words, overridesText: string): readonly Find
 function lineOf(text: string, name: string | undefined, after?: string): number | undefined {
   if (name === undefined) return undefined;
   const lines = text.split('\n');
+  const [start = '', inner] = name.split(' ');
+  if (inner !== undefined && !text.includes(name)) {
+    const above = (lineOf(text, start) ?? 1) - 1;
+    const below = lineOf(lines.slice(above).join('\n'), inner.replace(/^child\//, ''));
+    return below === undefined ? above + 1 : above + below;
+  }
   const word = new RegExp(`(?<![\\w-])${name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\w-])`);
   const first = lines.findIndex((line) => word.test(line) && (after === undefined || line.includes(`'${after}'`)));
   const found = first >= 0 ? first : lines.findIndex((line) => word.test(line));
@@ -109,6 +130,18 @@ function allWords(): readonly Words[] {
       overrides: optionOverrides,
       factOf: (name) => options.get(name),
     },
+    bindingWords(),
+    ...behaviorWords(),
+    {
+      kind: 'property of /chosen',
+      file: 'core/firmware/text/bindings.ts',
+      text: read('core/firmware/text/bindings.ts'),
+      needed: chosenFacts.flatMap(({ property }) => (property.startsWith('zmk,') ? [property] : [])),
+      given: Object.keys(chosenTexts),
+      allowed: (name) => chosenFacts.some(({ property }) => property === name),
+      overrides: [],
+      factOf: () => undefined,
+    },
     ...hardwareWords(),
     {
       kind: 'key code',
@@ -120,6 +153,72 @@ function allWords(): readonly Words[] {
       allowed: (name) => keyNameFacts.some((fact) => fact.name === name),
       overrides: [],
       factOf: () => undefined,
+    },
+  ];
+}
+
+function bindingWords(): Words {
+  const properties: ReadonlyMap<string, PropertyFact> = new Map<string, PropertyFact>(
+    propertyFacts.map((fact) => [propertyName(fact), fact]),
+  );
+  const texts: readonly (readonly [string, BindingText])[] = Object.values(bindingTexts).flatMap((page) =>
+    Object.entries(page),
+  );
+  const given = texts.flatMap(([compatible, { properties: own = {}, children }]) => [
+    [compatible, ''] as const,
+    ...Object.entries(own).map(([name, text]) => [`${compatible} ${name}`, text] as const),
+    ...Object.entries(children?.properties ?? {}).map(([name, text]) => [`${compatible} child/${name}`, text] as const),
+  ]);
+  const fromZephyr = new Set<string>(
+    given.flatMap(([name, text]) => (typeof text === 'object' && text.zephyr ? [name] : [])),
+  );
+  const compatibles = bindingFacts.map(({ compatible }) => compatible);
+  return {
+    kind: 'kind of node or property',
+    file: 'core/firmware/text/bindings.ts',
+    text: read('core/firmware/text/bindings.ts'),
+    needed: [...compatibles, ...[...properties].flatMap(([id, { name }]) => (name in commonProperties ? [] : [id]))],
+    given: given.map(([name]) => name),
+    allowed: (name) => compatibles.includes(name) || properties.has(name) || fromZephyr.has(name),
+    overrides: propertyOverrides,
+    factOf: (name) => properties.get(name),
+  };
+}
+
+/** Names in headers that only the firmware itself uses, with the reason. */
+const notForKeymaps: readonly (readonly [names: RegExp, because: string])[] = [
+  [/ ZMK_BEHAVIOR_OMIT$|matrix_transform\.h KT_|modifiers\.h \w+_MODS$|_DECODE$/, 'used inside the firmware only'],
+  [/kscan_mock\.h /, "for the firmware's own tests"],
+  [/ RGB_COLOR_HSB_VAL$|(?<!RGB_EFS)_CMD$/, 'a part of a name that bindings use'],
+  [/modifiers\.h [LR][CSAG]$|keys\.h /, 'a modifier function, which has its own table'],
+];
+
+function behaviorWords(): readonly Words[] {
+  const file = 'core/firmware/text/behaviors.ts';
+  const shared = { file, text: read(file), overrides: [], factOf: () => undefined };
+  const labels = nodeFacts.flatMap(({ label, path, deprecated }) =>
+    !deprecated && /^\/(behaviors\/|zip_)/.test(path) ? [`&${label}`] : [],
+  );
+  const names = nameFacts.map(({ header, name }) => `${header} ${name}`);
+  const constants = Object.entries(constantTexts).flatMap(([header, texts]) =>
+    Object.keys(texts).map((name) => `${header} ${name.replace(/\(.*/, '')}`),
+  );
+  return [
+    {
+      ...shared,
+      kind: 'behavior',
+      needed: labels,
+      given: [behaviorTexts, processorTexts].flatMap((texts) =>
+        Object.values(texts).flatMap((page) => Object.keys(page)),
+      ),
+      allowed: (label) => labels.includes(label),
+    },
+    {
+      ...shared,
+      kind: 'name',
+      needed: names.filter((name) => !notForKeymaps.some(([pattern]) => pattern.test(name))),
+      given: constants,
+      allowed: (name) => names.includes(name),
     },
   ];
 }

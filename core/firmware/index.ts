@@ -1,11 +1,10 @@
 /** The reference tables of the firmware. See README.md. */
-export { behaviors } from './behaviors/behaviors.ts';
+export { behaviors, inputProcessors } from './behaviors/behaviors.ts';
 export { constants } from './behaviors/constants.ts';
 export { bindingForm, constantName, findBehavior, findConstant } from './behaviors/find.ts';
-export { inputProcessors } from './behaviors/inputProcessors.ts';
 export type { Behavior, Constant, InputProcessor, ParameterKind } from './behaviors/types.ts';
+export { bindings } from './bindings/bindings.ts';
 export {
-  bindings,
   chosenAnchor,
   commonBehaviorProperties,
   findBinding,
@@ -35,8 +34,6 @@ export type { KeyCode, KeyCodeGroup, Support } from './key-codes/types.ts';
 export { features as hardwareFeatures, outputs as hardwareOutputs } from './hardware/facets.ts';
 export { boards, buildNames, hardware, interconnects, isOnboardKeyboard, shields } from './hardware/hardware.ts';
 export type { Board, Hardware, Shield } from './hardware/types.ts';
-export type { Differs } from './differs.ts';
-export { leftOut } from './leftOut.ts';
 export { release } from './release/index.ts';
 export { layoutTable } from './layouts/data.ts';
 export { keyCountsOf, layoutRows, layoutsOf } from './layouts/layouts.ts';

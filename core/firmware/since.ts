@@ -3,8 +3,8 @@ export type Since = 'v0.1' | 'v0.2' | 'v0.3';
 
 /*
  * What each release after v0.1 introduced: options, compatibles (including their properties), single properties as
- * `compatible property`, predefined nodes and constants. For a new release, run `npm run firmware:drift` on the release
- * before it: the rows that are "gone there" are new.
+ * `compatible property`, predefined nodes and constants. For a new release, add what
+ * `npm run facts` lists as new.
  */
 const introducedIn: Readonly<Record<Exclude<Since, 'v0.1'>, readonly string[]>> = {
   'v0.2': [

@@ -1,4 +1,4 @@
-import type { FirmwareFacts } from '#core/firmware/facts';
+import type { FactChange, FirmwareFacts } from '#core/firmware/facts';
 
 /** The facts as JSON with one row per line, so that a diff shows each row that changed. */
 export function factsText({ about, ...tables }: FirmwareFacts): string {
@@ -8,3 +8,7 @@ export function factsText({ about, ...tables }: FirmwareFacts): string {
   );
   return `{\n  "about": ${JSON.stringify(about)},\n${parts.join(',\n')}\n}\n`;
 }
+
+/** Changes since another release, as JSON with one row per line. */
+export const changesText = (since: string, changes: readonly FactChange[]): string =>
+  `{\n  "since": ${JSON.stringify(since)},\n  "changes": [\n${changes.map((change) => `    ${JSON.stringify(change)}`).join(',\n')}\n  ]\n}\n`;

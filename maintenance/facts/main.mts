@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { FirmwareFacts } from '#core/firmware/facts';
-import { factsText } from './factsText.ts';
+import { changesBetween, type FirmwareFacts } from '#core/firmware/facts';
+import { documentedRelease } from '#core/firmware/releases';
+import { changesText, factsText } from './factsText.ts';
 import { readFacts } from './readFacts.ts';
 import { openTree } from './sourceTree.ts';
+import { summaryOf } from './summary.ts';
 import { readStudioMessages } from './studioMessages.ts';
 
 const help = `Writes what the source of a firmware release says to core/firmware/facts/NAME.json.
@@ -16,6 +18,7 @@ const help = `Writes what the source of a firmware release says to core/firmware
   --release   the tag, such as v0.3.0, or main
   --messages  a checkout of zmk-studio-messages at the commit in the firmware's app/west.yml. Without it, the messages
               stay as they are, which is right if the commit didn't change
+  --summary   a file for what changed since the facts before, in Markdown
   --commit    the commit of the source, if it isn't a git checkout. Without it, the commit stays as it is
 `;
 
@@ -25,6 +28,7 @@ const { values } = parseArgs({
     release: { type: 'string' },
     messages: { type: 'string' },
     commit: { type: 'string' },
+    summary: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 });
@@ -43,6 +47,12 @@ const { facts, unread } = readFacts(tree, {
   messages: values.messages === undefined ? (before?.messages ?? []) : readStudioMessages(values.messages),
 });
 fs.writeFileSync(file, factsText(facts));
+writeChanges();
+if (values.summary !== undefined)
+  fs.writeFileSync(
+    values.summary,
+    summaryOf(before ? changesBetween(before, facts) : [], `ZMK ${release} at ${facts.about.commit}`),
+  );
 
 for (const line of unread) console.error(`Couldn't read ${line}`);
 if (facts.about.commit === '') console.error('The commit of the source is unknown. Name it with --commit.');
@@ -52,6 +62,20 @@ if (values.messages === undefined && facts.about.studioMessages !== before?.abou
   );
 const rows = Object.values(facts).reduce((sum, table) => sum + (Array.isArray(table) ? table.length : 0), 0);
 console.log(`${file}: ${rows} rows`);
+
+/** What every other release has that the documented one hasn't, and the other way around. */
+function writeChanges(): void {
+  const factsOf = (name: string) =>
+    JSON.parse(fs.readFileSync(`core/firmware/facts/${name}.json`, 'utf8')) as FirmwareFacts;
+  const others = fs
+    .readdirSync('core/firmware/facts')
+    .flatMap((name) => /^(main|v[\d.]+)\.json$/.exec(name)?.[1] ?? [])
+    .filter((name) => name !== documentedRelease);
+  for (const name of others) {
+    const changes = changesBetween(factsOf(documentedRelease), factsOf(name));
+    fs.writeFileSync(`core/firmware/facts/${name}.changes.json`, changesText(documentedRelease, changes));
+  }
+}
 
 /** The commit of a git checkout whose top folder is `root`. */
 function commitOf(root: string): string | undefined {

@@ -42,6 +42,7 @@ function nodeFact(label: string, node: TreeNode, text: string, source: string): 
     ...(compatible !== undefined && { compatible }),
     ...(cells && { cells: Number(/\d+/.exec(String(valueText(cells, text)))?.[0]) }),
     ...(properties.length > 0 && { properties: Object.fromEntries(properties) }),
+    ...(new RegExp(`DEPRECATED[^\\n]*\`${label}\``).test(text) && { deprecated: true as const }),
     source,
   };
 }
@@ -73,19 +74,21 @@ export function readIncludes(tree: SourceTree): readonly IncludeFact[] {
     });
 }
 
-const chosenInCode = /\bDT_(?:HAS_)?CHOSEN\(zmk_(\w+)\)|:=\s*zmk,([\w-]+)/g;
+const chosenInCode = /\bDT_(?:HAS_)?CHOSEN\((zmk|zephyr)_(\w+)\)/g;
+const chosenInKconfig = /^DT_CHOSEN_\w+\s*:=\s*(zmk|zephyr),([\w-]+)/gm;
 
 /** The properties of `/chosen` that ZMK's code and Kconfig files look up. */
 export function readChosen(tree: SourceTree): readonly ChosenFact[] {
   const found = new Map<string, string>();
-  for (const file of tree.list) {
-    const isKconfig = /(^|\/)Kconfig[^/]*$/.test(file);
-    if (!isKconfig && !/\.[ch]$/.test(file)) continue;
-    for (const [, inC, inKconfig] of (tree.read(file) ?? '').matchAll(chosenInCode)) {
-      if (inKconfig !== undefined && !/DT_CHOSEN/.test(tree.read(file) ?? '')) continue;
-      const property = `zmk,${inKconfig ?? inC?.replaceAll('_', '-') ?? ''}`;
-      if (!found.has(property)) found.set(property, file);
-    }
-  }
+  const collect = (files: RegExp, pattern: RegExp): void => {
+    for (const file of tree.list.filter((name) => files.test(name)))
+      for (const [, vendor = '', name = ''] of (tree.read(file) ?? '').matchAll(pattern)) {
+        const property = `${vendor},${name.replaceAll('_', '-')}`;
+        if (!found.has(property)) found.set(property, file);
+      }
+  };
+  collect(/\.c$/, chosenInCode);
+  collect(/\.h$/, chosenInCode);
+  collect(/(^|\/)Kconfig[^/]*$/, chosenInKconfig);
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([property, source]) => ({ property, source }));
 }

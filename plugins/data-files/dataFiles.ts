@@ -27,10 +27,6 @@ type DataFile = Readonly<{
 const link = 'Route of the page that explains it.';
 const since = 'The release it came with: "v0.1", "v0.2" or "v0.3".';
 
-/** The rows without the notes for `npm run firmware:drift`. */
-const published = <T>(rows: readonly T[]): readonly T[] =>
-  JSON.parse(JSON.stringify(rows, (key, value: unknown) => (key === 'differs' ? undefined : value))) as readonly T[];
-
 /** The reference tables for other programs. A field that's missing in a row doesn't apply to it. */
 export const dataFiles: readonly DataFile[] = [
   {
@@ -98,6 +94,7 @@ export const dataFiles: readonly DataFile[] = [
       locality: 'Which part of a split keyboard acts: "central", "event-source" or "global".',
       constants: 'Starts of the names of constants that its parameters accept.',
       needs: 'What has to be included or switched on first.',
+      option: 'The option among that.',
       does: 'What it does, one sentence.',
       example: 'A line that works.',
       page: link,
@@ -160,7 +157,7 @@ export const dataFiles: readonly DataFile[] = [
       since,
       page: link,
     },
-    items: published(bindings).map(({ compatible, properties, children, ...rest }) => ({
+    items: bindings.map(({ compatible, properties, children, ...rest }) => ({
       id: compatible,
       ...rest,
       properties: properties.map((each) => ({ ...each, since: sinceOf(`${compatible} ${each.name}`) })),
@@ -190,7 +187,7 @@ export const dataFiles: readonly DataFile[] = [
       nodeLabels: 'Devicetree labels behind the pins of an interconnect.',
       about: 'What an interconnect is.',
     },
-    items: published(hardware),
+    items: hardware,
   },
   {
     name: 'layouts',

@@ -1,6 +1,5 @@
-import { behaviors } from './behaviors.ts';
+import { behaviors, inputProcessors } from './behaviors.ts';
 import { constants } from './constants.ts';
-import { inputProcessors } from './inputProcessors.ts';
 import type { Behavior, Constant, InputProcessor } from './types.ts';
 
 const byLabel = new Map<string, Behavior | InputProcessor>(

@@ -1,5 +1,3 @@
-import type { Differs } from '../differs.ts';
-
 /** What a parameter of a binding accepts. */
 export type ParameterKind = 'key-code' | 'layer' | 'constant' | 'number' | 'milliseconds';
 
@@ -29,7 +27,6 @@ type Node = Readonly<{
   example: string;
   /** The page that explains it. */
   page: string;
-  differs?: Differs;
 }>;
 
 /** A behavior that ZMK predefines. */
@@ -40,8 +37,10 @@ export type Behavior = Node &
     locality?: Locality;
     /** Prefixes of the constants that its parameters accept. */
     constants?: readonly string[];
-    /** A header or option that the behavior needs. */
+    /** What it needs, in words: a header, an option, or hardware. */
     needs?: string;
+    /** The option that it needs. */
+    option?: `CONFIG_${string}`;
   }>;
 
 /** A predefined node that processes the events of a pointing device. */
@@ -64,5 +63,25 @@ export type Constant = Readonly<{
   does: string;
   /** Another name for the same thing. */
   sameAs?: string;
-  differs?: Differs;
 }>;
+
+/** What we say about a predefined behavior. */
+export type BehaviorText = Readonly<{
+  kind?: 'sensor-behavior' | 'macro-control';
+  name: string;
+  parameters?: readonly Parameter[];
+  locality?: Locality;
+  constants?: readonly string[];
+  /** A header to include, an option to turn on, and anything else that it needs. */
+  header?: string;
+  option?: `CONFIG_${string}`;
+  alsoNeeds?: string;
+  does: string;
+  example: string;
+}>;
+
+export type ProcessorText = Pick<BehaviorText, 'parameters' | 'constants' | 'does' | 'example'>;
+
+/** What we say about a constant: what it does, or also how many parameters it fills. */
+export type ConstantText =
+  string | Readonly<{ fills?: Exclude<ConstantFills, 'one'>; sameAs?: string; value?: number; does: string }>;

@@ -1,11 +1,6 @@
-import { bindingTopics } from './topics.ts';
+import { bindings } from './bindings.ts';
 import { chosenProperties } from './chosen.ts';
 import type { Binding, ChosenProperty } from './types.ts';
-
-/** All devicetree bindings, topic by topic. */
-export const bindings: readonly Binding[] = bindingTopics.flatMap(({ page, bindings: rows }) =>
-  rows.map((row) => ({ ...row, page })),
-);
 
 const byCompatible: ReadonlyMap<string, Binding> = new Map(bindings.map((row) => [row.compatible, row]));
 const chosenByName: ReadonlyMap<string, ChosenProperty> = new Map(chosenProperties.map((row) => [row.property, row]));
@@ -21,14 +16,16 @@ export function findBinding(compatible: string): Binding | undefined {
 export function getBinding(compatible: string): Binding {
   const found = byCompatible.get(compatible);
   if (found) return found;
-  throw new Error(`No devicetree binding "${compatible}": check the spelling, or add a row in core/firmware/bindings.`);
+  throw new Error(
+    `No devicetree binding "${compatible}": check the spelling, or describe it in core/firmware/text/bindings.ts.`,
+  );
 }
 
 export function getChosenProperty(property: string): ChosenProperty {
   const found = chosenByName.get(property);
   if (found) return found;
   throw new Error(
-    `No chosen property "${property}": check the spelling, or add a row in core/firmware/bindings/chosen.ts.`,
+    `No chosen property "${property}": check the spelling, or describe it in core/firmware/text/bindings.ts.`,
   );
 }
 

@@ -1,5 +1,3 @@
-import type { Differs } from '../differs.ts';
-
 /** Value types as named in binding files. */
 export type PropertyType =
   | 'array'
@@ -25,35 +23,24 @@ export type BindingProperty = Readonly<{
   /** What to use instead. */
   deprecated?: string;
   description: string;
-  differs?: Differs;
 }>;
 
-/**
- * A kind of devicetree node. To add one, insert it in alphabetical order of `compatible`. Take types and defaults from the
- * binding file in `source` and from its driver, and write the descriptions yourself. List required properties first and
- * deprecated ones last, and show the row in a <BindingTable> on the topic's page.
- */
-export type BindingRow = Readonly<{
+/** A kind of devicetree node: what the firmware's source says about it, and our words. */
+export type Binding = Readonly<{
   compatible: string;
   description: string;
   /** Names of the parameters after a reference to the node, such as `param1` after `&kp`. */
   parameters?: readonly string[];
   /** Nodes of this kind that ZMK defines. */
   predefined?: readonly string[];
+  /** Required properties first, deprecated ones last. */
   properties: readonly BindingProperty[];
   /** The properties of its child nodes. */
   children?: Readonly<{ description: string; properties: readonly BindingProperty[] }>;
   source: string;
-  differs?: Differs;
-}>;
-
-export type BindingTopic = Readonly<{
   /** The page that explains these nodes, relative to /docs. */
   page: string;
-  bindings: readonly BindingRow[];
 }>;
-
-export type Binding = BindingRow & Readonly<{ page: string }>;
 
 /** A property of the `/chosen` node, which selects the node for a certain role. */
 export type ChosenProperty = Readonly<{

@@ -4,6 +4,7 @@ import {
   bindings,
   buildNames,
   choices,
+  chosen,
   hardware,
   includes,
   keyNames,
@@ -21,6 +22,7 @@ export const optionFacts = options as unknown as FirmwareFacts['options'];
 export const choiceFacts = choices as unknown as FirmwareFacts['choices'];
 export const bindingFacts = bindings as unknown as FirmwareFacts['bindings'];
 export const propertyFacts = properties as unknown as FirmwareFacts['properties'];
+export const chosenFacts = chosen as FirmwareFacts['chosen'];
 export const nodeFacts = nodes as unknown as FirmwareFacts['nodes'];
 export const keyNameFacts = keyNames as unknown as FirmwareFacts['keyNames'];
 export const nameFacts = names as unknown as FirmwareFacts['names'];

@@ -3,6 +3,7 @@
  * contains no facts itself, so that browser code can look up names in facts that it loaded. `#core/firmware/releases` has
  * the facts of all releases.
  */
+export { changesBetween, type ComparedTable, type FactChange } from './changes.ts';
 export { firmwareFrom, type Firmware } from './firmware.ts';
 export type {
   BindingFact,

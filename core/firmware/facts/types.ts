@@ -97,6 +97,8 @@ export type NodeFact = Readonly<{
   cells?: number;
   /** Devicetree text, or `true` for a property without a value. */
   properties?: Readonly<Record<string, string | true>>;
+  /** Another label of a node that has a newer one. */
+  deprecated?: true;
   source: string;
 }>;
 

@@ -35,3 +35,25 @@ export type Override = Readonly<{
   ours?: unknown;
   because: string;
 }>;
+
+/** What we say about a property. */
+export type PropertyText =
+  | string
+  | Readonly<{
+      does: string;
+      /** What to use instead of a deprecated property. */
+      instead?: string;
+      /** What its values mean, where that isn't obvious. */
+      values?: Readonly<Record<string, string>>;
+      /** What Zephyr says about a property that it declares. ZMK's source doesn't have that. */
+      zephyr?: Readonly<{ type: string; required?: true; default?: string; values?: readonly string[] }>;
+    }>;
+
+/** What we say about a kind of node. `does` continues a sentence after its name. */
+export type BindingText = Readonly<{
+  does: string;
+  /** What the values after a reference are called, if not `param1`. */
+  parameters?: readonly string[];
+  properties?: Readonly<Record<string, PropertyText>>;
+  children?: Readonly<{ does: string; properties: Readonly<Record<string, PropertyText>> }>;
+}>;

@@ -29,7 +29,7 @@ export const option: Rule = {
           };
         const row =
           label !== null && info && !info.node ? (findBehavior(`&${label}`) as Behavior | undefined) : undefined;
-        const symbol = /CONFIG_\w+/.exec(row?.needs ?? '')?.[0];
+        const symbol = row?.option;
         if (!symbol || !reference || reported.has(symbol) || isOn(symbol, config)) continue;
         reported.add(symbol);
         const { from, to } = reference;

@@ -1,8 +1,8 @@
 import type { KeyboardLayouts, LayoutTable, Shape } from '#core/firmware';
 import { encodeKeys, readLayouts, readTransforms, type Layout } from '#core/keyboard-shape';
-import { inlineIncludes } from '../facts/includes.ts';
-import type { SourceTree } from '../facts/sourceTree.ts';
-import { readYaml } from '../facts/yaml.ts';
+import { inlineIncludes } from './includes.ts';
+import type { SourceTree } from './sourceTree.ts';
+import { readYaml } from './yaml.ts';
 
 type LayoutSource = Readonly<{
   table: LayoutTable;
@@ -28,7 +28,7 @@ export function readLayoutTable(tree: SourceTree): LayoutSource {
   const used = new Set<string>();
 
   for (const metadataFile of tree.list.filter((name) => /^app\/boards\/.*\.zmk\.ya?ml$/.test(name))) {
-    // compareHardware already reports invalid YAML.
+    // readHardware already reports invalid YAML.
     const metadata: unknown = readYaml(tree.read(metadataFile) ?? '');
     if (!isKeyboard(metadata)) continue;
     const source = devicetreeOf(metadata, folderOf(metadataFile), tree);
