@@ -148,8 +148,8 @@ function contextFor(file: string, configuration: Configuration): Omit<CheckConte
   return {
     ...(config ? { config } : {}),
     // The tables of the checker are those of the release.
-    ...(west?.revision?.text === 'main' ? { isOtherRelease: true } : {}),
-    ...(buildNames.length > 0 && !west?.isFork ? { hardware: buildNames } : {}),
+    ...(release.facts === 'main' ? { isOtherRelease: true } : {}),
+    ...(buildNames.length > 0 && !isUnknown(release) ? { hardware: buildNames } : {}),
     ...(keyCounts.length > 0 ? { keyCounts } : {}),
     ...(hasModules === undefined ? {} : { hasModules }),
     firmware: isUnknown(release) ? 'fork' : isKnown && !mayBeMoErgos ? 'zmk' : 'unknown',
