@@ -211,6 +211,10 @@ describe('checkKeymap does not report', () => {
       keymap('&behavior_of_a_module A', '#include <behaviors/module.dtsi>\n'),
     ],
     [
+      'comments and line breaks between the parameters of a macro',
+      keymap('ROW(A, B, C)', '#define ROW( \\\n  a, b, /**/ \\\n  /* x */ c \\\n) &kp a &kp b &kp c\n'),
+    ],
+    [
       'a macro that is an alias of another macro',
       keymap('&kp HY(A)', '#define HYPER(k) LS(LC(k))\n#define HY HYPER\n'),
     ],

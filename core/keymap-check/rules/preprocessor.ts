@@ -52,6 +52,8 @@ function includeProblem(directive: Directive, { source }: Keymap): RawFinding | 
   );
 }
 
+const commentOrSplice = /\/\*[^]*?\*\/|\/\/[^\n]*|\\[ \t]*\r?\n/g;
+
 function defineProblem(directive: Directive, { source }: Keymap): RawFinding | null {
   const { macro, items, parameters } = directive;
   if (!macro || macro.text === 'defined')
@@ -60,12 +62,10 @@ function defineProblem(directive: Directive, { source }: Keymap): RawFinding | n
       directive,
       '#define needs a name of letters, digits, and _ that does not start with a digit.',
     );
-  const rest = source({ from: macro.to, to: directive.to });
+  const rest = source({ from: macro.to, to: directive.to }).replace(commentOrSplice, ' ');
   if (
     parameters &&
-    !/^\((?:\s*[A-Za-z_]\w*\s*(?:,\s*[A-Za-z_]\w*\s*)*(?:(?:,\s*)?\.\.\.\s*)?|\s*(?:\.\.\.\s*)?)\)/.test(
-      rest.replace(/\\\r?\n/g, ' '),
-    )
+    !/^\((?:\s*[A-Za-z_]\w*\s*(?:,\s*[A-Za-z_]\w*\s*)*(?:(?:,\s*)?\.\.\.\s*)?|\s*(?:\.\.\.\s*)?)\)/.test(rest)
   )
     return report('error', directive, `The parameters of ${macro.text} need commas between them and a ) at the end.`);
   const [first] = items;
