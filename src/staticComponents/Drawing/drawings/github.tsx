@@ -64,11 +64,11 @@ export function GithubTemplate(): ReactElement {
       label="The page of the template on GitHub. The green button Use this template is at the top right. It opens a menu with Create a new repository."
     >
       <Page height={130}>
-        <Label at={[20, 42]} text="zmk-config-template" bold />
-        <rect x={236} y={20} width={146} height={32} rx={7} fill="var(--ok)" />
-        <Label at={[309, 41]} text="Use this template ▾" anchor="middle" bold small color="var(--surface-0)" />
-        <Click x={236} y={20} width={146} height={32} />
-        <Box at={[190, 72]} size={[192, 44]} title="Create a new repository" />
+        <Label at={[20, 42]} text="the template" bold />
+        <rect x={204} y={20} width={178} height={32} rx={7} fill="var(--ok)" />
+        <Label at={[293, 41]} text="Use this template ▾" anchor="middle" bold small color="var(--surface-0)" />
+        <Click x={204} y={20} width={178} height={32} />
+        <Box at={[150, 72]} size={[232, 44]} title="Create a new repository" />
         <Label at={[20, 92]} text="boards" quiet small />
         <Label at={[20, 114]} text="config" quiet small />
       </Page>
@@ -115,11 +115,11 @@ export function GithubArtifacts(): ReactElement {
     >
       <Page height={124}>
         <Tabs active="Actions" />
-        <Click x={280} y={16} width={58} height={24} />
+        <Click x={280} y={16} width={68} height={24} />
         <path d="M22 84L29 92L40 76" fill="none" stroke="var(--ok)" strokeWidth={3} />
-        <Label at={[52, 84]} text="Put control on the home row" bold />
+        <Label at={[52, 84]} text="Add my keyboard" bold />
         <Label at={[52, 114]} text="Build ZMK firmware #12" quiet small />
-        <Click x={50} y={66} width={214} height={24} />
+        <Click x={50} y={66} width={154} height={24} />
       </Page>
       <g transform="translate(0 136)">
         <Page height={124}>
@@ -130,7 +130,7 @@ export function GithubArtifacts(): ReactElement {
           <path d="M20 80H380" stroke="var(--line-strong)" />
           <Label at={[24, 106]} text="firmware" bold color="var(--accent)" />
           <Label at={[380, 106]} text="612 KB" anchor="end" />
-          <Click x={22} y={90} width={70} height={24} />
+          <Click x={22} y={90} width={88} height={24} />
         </Page>
       </g>
     </Canvas>

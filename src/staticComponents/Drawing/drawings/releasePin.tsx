@@ -24,7 +24,7 @@ export function ReleasePin(): ReactElement {
         <g key={x}>{dot(x, 150, release)}</g>
       ))}
       <Label at={[8, 155]} text="release v0.3" bold color={release} />
-      <Label at={[242, 136]} text="only bug fixes" anchor="middle" small quiet />
+      <Label at={[196, 136]} text="only bug fixes" anchor="middle" small quiet />
       <Arrow points={[336, 214, 336, 160]} tone="ok" />
       <Label at={[392, 236]} text="revision: v0.3 builds this," anchor="end" />
       <Label at={[392, 256]} text="also a year from now" anchor="end" />
