@@ -322,7 +322,7 @@ test('the search for the best settings waits for enough typing, and proposes som
   await expect(page.getByRole('button', { name: 'Find the best settings' })).toBeDisabled();
   for (let word = 0; word < 10; word++) {
     await recorder.press('Shift+J');
-    await recorder.pressSequentially('fdks ');
+    await recorder.pressSequentially('ffff ');
   }
   await expect(page.getByText('This is the result for what you typed.')).toBeVisible();
   await expect(page.getByText(/^Seen so far: \d+ keys, of which \d+ letters/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import LongList from './LongList';
 import styles from './styles.module.css';
 import type { PlaygroundState } from './usePlayground';
@@ -6,12 +6,12 @@ import type { PlaygroundState } from './usePlayground';
 /** A text field with the keymap, and what the simulator can't handle in it. */
 export default function KeymapEditor({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
   const { source, typeSource, keymap, drawing, otherFormat } = playground;
-  const id = useId();
   // Each note is also its React key, so it can be in the list only once.
   const notes = [...new Set(keymap.notes)];
   return (
-    <section className={styles.editor} aria-labelledby={id}>
-      <h2 id={id}>Keymap</h2>
+    <section className={styles.editor} aria-labelledby="keymap-text">
+      {/* A fixed id, because search results lead to it. */}
+      <h2 id="keymap-text">Keymap</h2>
       <p>
         Paste your <code>.keymap</code> file here, or drop it anywhere on the page, together with the files it includes.
         To get the shape of your keyboard, drop a file with a physical layout or QMK’s <code>info.json</code>.

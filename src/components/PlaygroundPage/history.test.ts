@@ -18,8 +18,8 @@ describe('undo', () => {
   test('takes back each edit, file, and layout on its own', () => {
     const shape = { name: 'corne', keys: '0,0' };
     const history = after(open('a'), edit('b'), { type: 'draw on', shape }, open('c'), undo);
-    expect(history.now).toEqual({ source: 'ab', shape });
-    expect(changeHistory(history, undo).now).toEqual({ source: 'ab' });
+    expect(history.now).toMatchObject({ source: 'ab', shape });
+    expect(changeHistory(history, undo).now).toEqual({ source: 'ab', opened: 'a' });
   });
 
   test('stops at the start, and redo at the end', () => {
@@ -50,6 +50,14 @@ describe('undo', () => {
   });
 });
 
+test('pasted text is a step of its own, and another keymap is what changes are compared with', () => {
+  const keymap = 'a keymap that is pasted over everything';
+  const history = after(open('first'), type(keymap, 0), type(`${keymap}!`, 100));
+  expect(history.now).toMatchObject({ source: `${keymap}!`, opened: keymap });
+  expect(changeHistory(history, undo).now).toMatchObject({ source: keymap, opened: keymap });
+  expect([undo, undo].reduce(changeHistory, history).now).toMatchObject({ source: 'first', opened: 'first' });
+});
+
 test('a change after an undo can’t be redone', () => {
   expect(after(edit('a'), undo, edit('b'), redo).now.source).toBe(`${initialHistory.now.source}b`);
 });
@@ -60,10 +68,9 @@ test('an edit that changes nothing is no step', () => {
 });
 
 test('the changes are compared with what was opened last, also after a reload', () => {
-  expect(after(open('a'), edit('b')).opened).toBe('a');
+  expect(after(open('a'), edit('b')).now.opened).toBe('a');
   expect(after({ type: 'restore', saved: { source: 'ab', opened: 'a', mode: 'edit' } })).toMatchObject({
-    now: { source: 'ab' },
-    opened: 'a',
+    now: { source: 'ab', opened: 'a' },
     mode: 'edit',
     isReady: true,
   });
@@ -71,5 +78,5 @@ test('the changes are compared with what was opened last, also after a reload', 
 
 test('a link with the keymap that is already there keeps what it is compared with', () => {
   const restored = after({ type: 'restore', saved: { source: 'ab', opened: 'a', mode: 'see' } });
-  expect(changeHistory(restored, open('ab'))).toMatchObject({ opened: 'a', past: [] });
+  expect(changeHistory(restored, open('ab'))).toMatchObject({ now: { opened: 'a' }, past: [] });
 });

@@ -2,12 +2,13 @@
 import type { Shape, Shared } from './shareLink';
 import { exampleState, type Mode, type Saved } from './savedState';
 
+/** A keymap and its layout, and the keymap as it was opened, to show what changed. */
+type Snapshot = Shared & Readonly<{ opened: string }>;
+
 export type History = Readonly<{
-  now: Shared;
-  past: readonly Shared[];
-  future: readonly Shared[];
-  /** The keymap as it was opened, to show what changed. */
-  opened: string;
+  now: Snapshot;
+  past: readonly Snapshot[];
+  future: readonly Snapshot[];
   mode: Mode;
   /** Time in ms. Typing before it belongs to the last undo step. */
   typingUntil: number;
@@ -34,10 +35,9 @@ const pauseMs = 1000;
 
 const start = exampleState(0);
 export const initialHistory: History = {
-  now: start,
+  now: { ...start, opened: start.source },
   past: [],
   future: [],
-  opened: start.source,
   mode: 'see',
   typingUntil: 0,
   problems: [],
@@ -48,16 +48,29 @@ const isSame = (one: Shared, other: Shared): boolean =>
   one.source === other.source && one.shape?.keys === other.shape?.keys && one.shape?.name === other.shape?.name;
 
 /** Changes the keymap or its layout in a new undo step. */
-function addStep(history: History, now: Shared): History {
+function addStep(history: History, now: Snapshot): History {
   if (isSame(history.now, now)) return history;
   return { ...history, now, past: [...history.past.slice(-maxSteps), history.now], future: [], typingUntil: 0 };
 }
 
+/** Whether two texts have so little in common that one isn't an edit of the other. */
+function isAnother(before: string, after: string): boolean {
+  const shorter = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < shorter && before[same] === after[same]) same++;
+  let atEnd = 0;
+  while (atEnd < shorter - same && before.at(-1 - atEnd) === after.at(-1 - atEnd)) atEnd++;
+  return same + atEnd < Math.max(before.length, after.length) / 4;
+}
+
 function type(history: History, text: string, time: number): History {
-  const now = { ...history.now, source: text };
-  const isSameStep = time < history.typingUntil && history.past.length > 0;
+  const { source, opened } = history.now;
+  const now = { ...history.now, source: text, opened: isAnother(source, text) ? text : opened };
+  // Something pasted is a step of its own.
+  const isPasted = Math.abs(text.length - source.length) > 20;
+  const isSameStep = !isPasted && time < history.typingUntil && history.past.length > 0;
   const next = isSameStep ? { ...history, now, future: [] } : addStep(history, now);
-  return { ...next, typingUntil: time + pauseMs };
+  return { ...next, typingUntil: isPasted ? 0 : time + pauseMs };
 }
 
 function undo(history: History): History {
@@ -80,13 +93,13 @@ export function changeHistory(history: History, action: Action): History {
     case 'restore': {
       if (!action.saved) return { ...history, isReady: true };
       const { mode, opened, ...now } = action.saved;
-      return { ...initialHistory, now, mode, opened: opened ?? now.source, isReady: true };
+      return { ...initialHistory, now: { ...now, opened: opened ?? now.source }, mode, isReady: true };
     }
     case 'open': {
       const { shared, problems = [] } = action;
       // If a page with a shared link is reloaded, the keymap in the link is the same as before.
-      const next = addStep(history, shared);
-      return { ...next, problems, opened: next === history ? history.opened : shared.source, isReady: true };
+      const next = addStep(history, { ...shared, opened: shared.source });
+      return { ...next, problems, isReady: true };
     }
     case 'report':
       return { ...history, problems: action.problems };

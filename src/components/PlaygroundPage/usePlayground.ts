@@ -26,7 +26,7 @@ const damagedLink = 'This link is damaged, so its keymap can’t be read. Ask fo
 /** The state of the page: the keymap and layout with their undo history, and the drawing and simulator keymap derived from them. */
 export function usePlayground() {
   const [history, dispatch] = useReducer(changeHistory, initialHistory);
-  const { now, mode, opened, isReady, problems } = history;
+  const { now, mode, isReady, problems } = history;
   const { layouts, retry: retryLayouts } = useLayouts();
   const source = useAfterPause(now.source);
 
@@ -51,8 +51,8 @@ export function usePlayground() {
   }, []);
 
   useEffect(() => {
-    if (isReady) save({ ...now, mode, opened });
-  }, [isReady, now, mode, opened]);
+    if (isReady) save({ ...now, mode });
+  }, [isReady, now, mode]);
 
   const { tree, written, result: keymap } = useMemo(() => readKeymapTree(source, ''), [source]);
   const drawing = useMemo(() => drawingOf(tree), [tree]);
@@ -74,8 +74,6 @@ export function usePlayground() {
   return {
     ...now,
     mode,
-    /** The text as it was opened, to show what changed since. */
-    opened,
     /** The text that is drawn, which may lag behind `source` for a moment. */
     drawnSource: source,
     shape,
