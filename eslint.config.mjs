@@ -5,6 +5,17 @@ import { importDirections } from './scripts/lint/importDirections.mjs';
 
 const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 const nodeModules = { regex: '^node:', message: "Browsers don't have Node.js modules." };
+/** What the oldest browsers under `browserslist` in package.json don't have. */
+const tooNew = (names, why) =>
+  names.map((property) => ({ property, message: `${why} Write it in another way (browserslist in package.json).` }));
+const newMethods = tooNew(
+  ['toSorted', 'toReversed', 'toSpliced', 'groupBy', 'withResolvers', 'fromAsync', 'isWellFormed', 'toWellFormed'],
+  'Chrome 109 doesn’t have this method.',
+);
+const newDomMembers = tooNew(
+  ['canParse', 'checkVisibility', 'startViewTransition', 'showPopover', 'moveBefore', 'role', 'ariaLabel'],
+  'Not all supported browsers have this: role and aria… are missing in Firefox before 119 (use setAttribute).',
+);
 const framework = {
   regex: '^(react|react-dom)(/|$)|^@(docusaurus|theme|theme-original|generated)/',
   message: 'This code runs without React and Docusaurus.',
@@ -92,6 +103,19 @@ export default tseslint.config(
   {
     files: ['{src,runtime/client}/**/*.{ts,tsx}'],
     rules: restrict(nodeModules),
+  },
+  {
+    files: ['{src,runtime/inline,runtime/client}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-properties': ['error', ...newMethods, ...newDomMembers] },
+  },
+  {
+    files: ['core/**/*.ts'],
+    rules: { 'no-restricted-properties': ['error', ...newMethods] },
+  },
+  {
+    // These run only on Node.js.
+    files: ['**/*.test.{ts,tsx}', 'src/staticComponents/**/*'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     // Tests run on Node.js, wherever the code under test runs.

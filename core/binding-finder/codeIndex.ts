@@ -23,7 +23,7 @@ const squash = (text: string) => text.toUpperCase().replace(/[\s_]/g, '');
 export function indexCodes(codes: readonly FindableCode[]): CodeIndex {
   const byName = new Map(codes.flatMap((code) => code.names.map((name) => [name, code] as const)));
   const bySquashedName = new Map([...byName].map(([name, code]) => [squash(name), code]));
-  const bySquashedTitle = new Map(codes.toReversed().map((code) => [squash(code.title), code]));
+  const bySquashedTitle = new Map([...codes].reverse().map((code) => [squash(code.title), code]));
   return {
     codes,
     lookUp: nameLookup(codes),

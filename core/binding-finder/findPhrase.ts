@@ -2,15 +2,15 @@ import { phraseTable, type PhraseRow } from './phrases.ts';
 import { significantWords } from './words.ts';
 
 /** A key for looking up a phrase, whatever the order of its words, singular or plural. */
-export const phraseKey = (text: string) => significantWords(text).toSorted().join(' ');
+export const phraseKey = (text: string) => [...significantWords(text)].sort().join(' ');
 
 /** The key for a phrase that was written as one word: "numlk" is "num lk". */
 const oneWord = (text: string) => significantWords(text).join('');
 
 const rows: ReadonlyMap<string, PhraseRow> = new Map(
   // If two rows have the same phrase, the first one wins.
-  phraseTable
-    .toReversed()
+  [...phraseTable]
+    .reverse()
     .flatMap((row) => row.phrases.flatMap((phrase) => [oneWord(phrase), phraseKey(phrase)].map((key) => [key, row]))),
 );
 

@@ -16,9 +16,7 @@ import type { Answer } from './types.ts';
 import { titleScore } from './wordIndex.ts';
 import { significantWords } from './words.ts';
 
-const charactersByKey = new Map(
-  [...characterNames].toReversed().map(([name, character]) => [phraseKey(name), character]),
-);
+const charactersByKey = new Map([...characterNames].reverse().map(([name, character]) => [phraseKey(name), character]));
 
 /** The character that a text names. The exact name comes first, because "a" in "a acute" isn't a stop word. */
 export const characterNamed = (text: string): string | undefined =>

@@ -48,7 +48,7 @@ export function findOnOtherLayouts(index: CodeIndex, character: string, layout: 
   // Layouts on which one press is enough come first.
   const answers = hostLayouts
     .flatMap((other) => bindingFor(index, character, other) ?? [])
-    .toSorted((a, b) => Number(a.binding.includes(' &')) - Number(b.binding.includes(' &')))
+    .sort((a, b) => Number(a.binding.includes(' &')) - Number(b.binding.includes(' &')))
     .slice(0, maxOtherLayouts);
   const elsewhere = answers.length > 0 ? ' These layouts have one:' : ' No layout in the list has one.';
   return { answers, codes: [], message: `A computer set to ${layout.title} has no key for ${character}.${elsewhere}` };

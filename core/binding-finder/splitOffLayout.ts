@@ -9,7 +9,7 @@ const namesOf = ({ title }: HostLayout): readonly string[] =>
 /** Long names first, because "swiss german" ends in "german". If several layouts share a name, the first one is used. */
 const namedLayouts = hostLayouts
   .flatMap((layout) => namesOf(layout).map((name) => ({ name: name.toLowerCase(), layout })))
-  .toSorted((a, b) => b.name.length - a.name.length);
+  .sort((a, b) => b.name.length - a.name.length);
 
 /** Splits "~ on swedish" and "french ç" into the text and the layout. */
 export function splitOffLayout(query: string): Readonly<{ text: string; layout: HostLayout }> | undefined {

@@ -96,7 +96,7 @@ function rank(
       const points = score(entry, query);
       return points > 0 ? [{ ...entry, score: points + entry.bonus }] : [];
     })
-    .toSorted((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Searches key codes and the phrase table by words. */

@@ -4,7 +4,7 @@ const { colorMode, copy, needsScript, searchOpen } = attributes;
 
 /**
  * For readers without JavaScript: all tab panels with their names, all menus open, and no controls that can't work. On a phone,
- * the sidebar is below the page.
+ * the sidebar is below the page. The element around both only has a class of the theme, and Firefox before 121 has no `:has()`.
  */
 const style = `
   [role=tabpanel][hidden] { display: block }
@@ -15,7 +15,7 @@ const style = `
     .navbar__inner, .navbar__items { flex-wrap: wrap !important }
     .navbar__items { flex-basis: 100% !important; justify-content: start !important }
     .navbar__items > .navbar__item { display: block !important }
-    :has(> .theme-doc-sidebar-container) { flex-direction: column }
+    [class^=docRoot_] { flex-direction: column }
     .theme-doc-sidebar-container { display: block !important; order: 1; padding: 1rem }
   }
 `;

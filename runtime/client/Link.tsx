@@ -1,10 +1,16 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import type { Props } from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 import { NavLink } from 'react-router-dom';
+
+/** The router's own anchor would follow each click of a double click, so that Back would lead to the same page. */
+const PlainAnchor = ({ navigate: _navigate, ...props }: ComponentProps<'a'> & { navigate?: unknown }) => (
+  // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is one of the props
+  <a {...props} />
+);
 
 /**
  * Replaces `@docusaurus/Link` in production browsers. The original creates an IntersectionObserver each time it's rendered, and
@@ -27,7 +33,7 @@ export default function Link(linkProps: Props): ReactElement {
   const url = applyTrailingSlash(inSite, siteConfig);
   if (isNavLink)
     return (
-      <NavLink {...props} activeClassName={activeClassName} to={url}>
+      <NavLink {...props} component={PlainAnchor} activeClassName={activeClassName} to={url}>
         {children}
       </NavLink>
     );

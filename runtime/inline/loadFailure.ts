@@ -13,7 +13,7 @@ export function showLoadFailure(): void {
   const isTool = document.querySelector(startsNowSelector) !== null;
   if ((!missing && !isTool) || document.querySelector('.load-failure')) return;
   const message = document.createElement('p');
-  message.role = 'alert';
+  message.setAttribute('role', 'alert');
   message.className = 'load-failure';
   message.textContent = 'The interactive part of this page could not be loaded. ';
   message.append(Object.assign(document.createElement('a'), { href: '', textContent: 'Reload the page' }));

@@ -7,7 +7,7 @@ function revealTarget(): HTMLElement | null {
   const target = document.getElementById(idInHash(location.hash));
   for (let box: Element | null = target; box; box = box.parentElement) {
     if (box instanceof HTMLDetailsElement) box.open = true;
-    if (box instanceof HTMLElement && box.role === 'tabpanel') showTab(box);
+    if (box instanceof HTMLElement && box.getAttribute('role') === 'tabpanel') showTab(box);
   }
   return target;
 }

@@ -29,7 +29,7 @@ function show(next: HTMLElement): void {
   term = next;
   tooltip = document.createElement('div');
   tooltip.id = tooltipId;
-  tooltip.role = 'tooltip';
+  tooltip.setAttribute('role', 'tooltip');
   tooltip.className = 'term-tooltip';
   tooltip.textContent = next.dataset.definition ?? '';
   document.body.append(tooltip);

@@ -33,6 +33,14 @@ inNewTab.describe('without JavaScript', () => {
   });
 });
 
+test('a filter replaces the section in the address, so that it’s still there after a reload', async ({ page }) => {
+  await openFinder(page, `${route}#modifiers`);
+  await field(page).fill('louder');
+  await expect(page).toHaveURL(`${route}?find=louder`);
+  await page.reload();
+  await expect(answers(page).first()).toHaveText(/C_VOL/);
+});
+
 const firstAnswers = [
   ['BSPC', '&kp BSPC'],
   ['KC_BSPC', '&kp BACKSPACE'],

@@ -189,6 +189,14 @@ test('Back leads to the previous page after a click on a link to the current one
   await expect(page).toHaveURL(/\/docs$/);
 });
 
+test('Back leads to the previous page after a double click on a link in the navigation bar', async ({ page }) => {
+  await open(page, '/docs');
+  await page.locator('.navbar').getByRole('link', { name: 'Blog', exact: true }).dblclick();
+  await expect(page).toHaveTitle(/^Blog/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs$/);
+});
+
 test('if the server answers with an error instead of a page’s content, the browser loads the whole page, with a warning', async ({
   page,
 }) => {

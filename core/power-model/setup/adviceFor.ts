@@ -139,8 +139,8 @@ const causes: Readonly<Record<ConsumerId, string>> = {
 export function mainCause(
   parts: readonly Readonly<{ named: NamedPart; result: Pick<Estimate, 'consumers' | 'totalMicroW' | 'life'> }>[],
 ): string {
-  const [first] = parts.toSorted((a, b) => a.result.life.hours - b.result.life.hours);
-  const [biggest] = first?.result.consumers.toSorted((a, b) => b.microW - a.microW) ?? [];
+  const [first] = [...parts].sort((a, b) => a.result.life.hours - b.result.life.hours);
+  const [biggest] = [...(first?.result.consumers ?? [])].sort((a, b) => b.microW - a.microW);
   if (!first || !biggest || biggest.microW <= 0) return '';
   const share = Math.round((biggest.microW / first.result.totalMicroW) * 100);
   const where = parts.length > 1 ? `The ${first.named.name.toLowerCase()} is empty first. There, ` : '';

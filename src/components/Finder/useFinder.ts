@@ -87,7 +87,10 @@ export function useFinder({ listId, fields, prepare, onQuery, onEnter }: Options
 
   const writeAddress = useCallback(() => {
     const url = new URL(location.href);
-    url.search = writeQuery(latestQuery.current, url.search, fields);
+    const search = writeQuery(latestQuery.current, url.search, fields);
+    // A link to a row clears a filter that hides the row, so a new filter replaces the link.
+    if (search && search !== url.search) url.hash = '';
+    url.search = search;
     replaceAddress(url);
   }, [fields]);
   // After the next paint, because changing the URL takes several milliseconds. By then, the reader may be on another page.

@@ -122,7 +122,7 @@ const unversioned = (name: string) => /^(.+) (?:v|rev\.? ?)\d+$/i.exec(name)?.[1
 export function bestName(names: readonly string[], typed = ''): string | undefined {
   const text = typed.trim().toLowerCase();
   const starting = names.filter((name) => name.toLowerCase().startsWith(text));
-  const best = starting.toSorted((a, b) => a.length - b.length)[0] ?? names[0];
+  const best = [...starting].sort((a, b) => a.length - b.length)[0] ?? names[0];
   const family = best && best.toLowerCase() !== text && unversioned(best);
   return family ? names.findLast((name) => unversioned(name) === family) : best;
 }

@@ -25,6 +25,8 @@ export function findElements(dialog: HTMLDialogElement): DialogElements {
   };
 }
 
+const option = '[role=option]';
+
 /** How many groups to render first. As many fill the screen of a phone above its keyboard. */
 const firstGroups = 3;
 
@@ -68,10 +70,10 @@ export function createRenderer(elements: DialogElements, renderAgain: () => void
     for (const other of results.querySelectorAll('[data-active]')) {
       if (other === active) continue;
       other.removeAttribute('data-active');
-      if (other.role === 'option') other.setAttribute('aria-selected', 'false');
+      if (other.matches(option)) other.setAttribute('aria-selected', 'false');
     }
     active?.setAttribute('data-active', '');
-    if (active?.role === 'option') active.setAttribute('aria-selected', 'true');
+    if (active?.matches(option)) active.setAttribute('aria-selected', 'true');
     if (active) input.setAttribute('aria-activedescendant', active.id);
     else input.removeAttribute('aria-activedescendant');
   }

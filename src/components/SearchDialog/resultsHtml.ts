@@ -39,9 +39,9 @@ function allResults(state: BoxState): string {
   return `<p class="search-all"><a href="${escapeHtml(searchPageUrl(state.query))}">${text}</a></p>`;
 }
 
-function group(name: string, list: Readonly<{ id: string; role: string }>, rows: readonly string[]): string {
+function group(name: string, listAttributes: string, rows: readonly string[]): string {
   const label = escapeHtml(name);
-  return `<div class="search-group"><p class="search-group-name" aria-hidden="true">${label}</p><ul id="${list.id}" role="${list.role}" aria-label="${label}">${rows.join('')}</ul></div>`;
+  return `<div class="search-group"><p class="search-group-name" aria-hidden="true">${label}</p><ul ${listAttributes} aria-label="${label}">${rows.join('')}</ul></div>`;
 }
 
 const titleLines = (title: string, path: string) =>
@@ -58,7 +58,7 @@ function hitGroup({ source, items }: Collection): string {
     const lines = answerLines(hit) ?? titleLines(title, path);
     return `<li role="none"><a ${attributes(item)} role="option" aria-selected="false" tabindex="-1">${lines}</a></li>`;
   });
-  return group(items[0]?.hierarchy.lvl0 ?? '', { id: `search-${source.sourceId}`, role: 'listbox' }, rows);
+  return group(items[0]?.hierarchy.lvl0 ?? '', `id="search-${source.sourceId}" role="listbox"`, rows);
 }
 
 /** The two lines of a hit: the text that matches, and the page or the description below it. */
@@ -99,7 +99,7 @@ function storedGroup({ source, items }: Collection): string {
     const heading = type === 'lvl1' || type === 'content' ? null : hierarchy[type];
     return `<li class="search-stored"><a ${attributes(item)}>${heading ? titleLines(plainText(heading), page) : titleLines(page, '')}</a>${buttons}</li>`;
   });
-  return group(isRecent ? 'Recent' : 'Favorite', { id: `search-${source.sourceId}`, role: 'list' }, rows);
+  return group(isRecent ? 'Recent' : 'Favorite', `id="search-${source.sourceId}" role="list"`, rows);
 }
 
 const button = (action: string, title: string, icon: string) =>
