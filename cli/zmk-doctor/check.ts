@@ -1,44 +1,79 @@
 import path from 'node:path';
-import { checkAll, upgradeConfig } from '#core/config-check';
-import { readConfiguration, type Configuration, type Release } from '#core/configuration';
-import { LineIndex } from '#core/devicetree';
-import type { Finding } from '#core/keymap-check';
-import { applyChanges } from '#core/keymap-upgrade';
-import { count, type Command, type Terminal } from './command.ts';
-import { configFilesIn, readConfig, writeSource } from './files.ts';
+import { defaultTarget, diagnose, fixAll, patchOf, placeFindings, type Finding } from '#core/config-check';
+import { readConfiguration, type Configuration, type Files, type Release } from '#core/configuration';
+import type { Command, Options, Terminal } from './command.ts';
+import { configFilesIn, readConfig, renameFile, writeSource } from './files.ts';
+import { findingsText } from './findingsText.ts';
 import { sarifOf } from './sarif.ts';
+import { watchFolders } from './watch.ts';
 
 const usage = `Usage: zmk-doctor check [options] [FILE or FOLDER …]
 
 Finds mistakes in keymaps, .conf files, build.yaml, west.yml, and the workflow before you wait for a build.
 Without a file, it checks the current folder. With -, it reads a keymap from standard input.
 
-  --fix           fix errors that have a known fix
+  --fix           fix errors whose fix is safe
+  --fix --all     apply every safe fix, also those of warnings and old names
+  --patch         print what --fix --all would change, for git apply
   --target=NAME   also list names that are different in v0.3 or main (with --fix, change them)
   --json          print findings as JSON
   --sarif         print findings as SARIF, for code scanning
+  --watch         check again whenever a file changes
   --help          print this text
 
+The rules, and comments that turn them off: https://zmk.dev/docs/troubleshooting/doctor
 Exit codes: 0 no errors, 1 errors found, 2 a file couldn't be read or written, or wrong usage.
 `;
 
+/** Options that can't be used together. */
+const conflicts: readonly (readonly [string, string])[] = [
+  ['json', 'sarif'],
+  ['patch', 'fix'],
+  ['patch', 'json'],
+  ['patch', 'sarif'],
+  ['watch', 'fix'],
+  ['watch', 'patch'],
+];
+
 export const check: Command = {
   usage,
-  flags: ['fix', 'json', 'sarif'],
+  flags: ['fix', 'all', 'patch', 'json', 'sarif', 'watch'],
   hasTarget: true,
-  run({ paths, flags, target }, { out, err }) {
-    if (flags.has('json') && flags.has('sarif'))
-      return "--json and --sarif can't be used together. Choose one of them.";
+  run(options, terminal) {
+    const { paths, flags } = options;
+    for (const [one, other] of conflicts)
+      if (flags.has(one) && flags.has(other))
+        return `--${one} and --${other} can't be used together. Choose one of them.`;
+    if (flags.has('all') && !flags.has('fix')) return '--all needs --fix.';
     if (flags.has('fix') && paths.includes('-')) return "--fix needs files: standard input can't be written to.";
-    const { files, isComplete } = readAll(paths.length === 0 ? ['.'] : paths, err);
-    if (files.size === 0) return 2;
-    if (flags.has('fix') && !fixAll(files, target, err)) return 2;
-    const findings = findAll(readConfiguration(files), target);
-    out(render(findings, files, flags));
-    if (!isComplete) return 2;
-    return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+    if (!flags.has('watch')) return checkOnce(options, terminal);
+    if (paths.includes('-')) return "--watch needs files: standard input doesn't change.";
+    watchFolders(pathsOf(options), terminal, () => checkOnce(options, terminal));
+    return checkOnce(options, terminal);
   },
 };
+
+const pathsOf = ({ paths }: Options): readonly string[] => (paths.length === 0 ? ['.'] : paths);
+
+function checkOnce(options: Options, terminal: Terminal): number {
+  const { flags } = options;
+  const { files, isComplete } = readAll(pathsOf(options), terminal.err);
+  if (files.size === 0) return 2;
+  const configuration = readConfiguration(files);
+  const target = options.target ?? defaultTarget(configuration);
+  if (flags.has('patch')) {
+    const { files: after, renamed } = fixAll(files, target);
+    terminal.out(patchOf(...relative(files, after, renamed)));
+    return isComplete ? 0 : 2;
+  }
+  const repaired = flags.has('fix') ? repair(files, target, options, terminal.err) : undefined;
+  if (repaired === null) return 2;
+  const checked = repaired ? readConfiguration(repaired) : configuration;
+  const findings = diagnose(checked, target);
+  terminal.out(render(findings, checked, flags));
+  if (!isComplete) return 2;
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
 
 /** The files by path. If one can't be read, prints why and continues with the rest. */
 function readAll(paths: readonly string[], err: Terminal['err']): { files: Map<string, string>; isComplete: boolean } {
@@ -56,80 +91,41 @@ function readAll(paths: readonly string[], err: Terminal['err']): { files: Map<s
   return { files, isComplete };
 }
 
-function findAll(configuration: Configuration, target: Release | null): readonly Finding[] {
-  const changes = upgradeConfig(configuration, target).map(
-    ({ file, replacements: [{ from, to }], before, after, reason, docs }): Finding => ({
-      id: 'target',
-      severity: 'warning',
-      file,
-      from,
-      to,
-      message: `${before} ${after ? `becomes ${after}` : 'is removed'} for ${target}. ${reason}`,
-      docs,
-    }),
-  );
-  return [...checkAll(configuration), ...changes].sort((a, b) =>
-    a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from,
-  );
-}
-
-/** A fixed syntax error can uncover others, and a corrected name can need a change for the target. */
-const maxRounds = 5;
-
-/** Fixes what it can and writes the files. Returns whether that worked. */
-function fixAll(files: Map<string, string>, target: Release | null, err: Terminal['err']): boolean {
-  const fixed = new Set<string>();
-  let configuration: Configuration | undefined;
-  for (let round = 0; round < maxRounds; round++) {
-    configuration = readConfiguration(files, configuration);
-    const fixes = checkAll(configuration).flatMap(({ file, fix, severity }) =>
-      fix && severity === 'error' ? [{ file, replacements: fix.replacements }] : [],
-    );
-    const changes = [...fixes, ...upgradeConfig(configuration, target)];
-    if (changes.length === 0) break;
-    for (const name of new Set(changes.map(({ file }) => file))) {
-      files.set(
-        name,
-        applyChanges(
-          files.get(name) ?? '',
-          changes.filter(({ file }) => file === name),
-        ),
-      );
-      fixed.add(name);
+/** Fixes what it can and writes the files. Returns the files as they are now, or null if one can't be written. */
+function repair(files: Files, target: Release | null, options: Options, err: Terminal['err']): Files | null {
+  const isWanted = ({ severity, rule }: Finding): boolean =>
+    severity === 'error' || options.flags.has('all') || (options.target !== null && isForTarget.has(rule));
+  const { files: after, renamed } = fixAll(files, target, isWanted);
+  for (const [name, before] of files) {
+    const now = renamed.get(name) ?? name;
+    const text = after.get(now) ?? before;
+    const failure = (text === before ? null : writeSource(name, text)) ?? (now === name ? null : renameFile(name, now));
+    if (failure) {
+      err(`${failure}\n`);
+      return null;
     }
+    if (text !== before) err(`Fixed ${name}.\n`);
+    if (now !== name) err(`Renamed ${name} to ${now}.\n`);
   }
-  for (const name of fixed) {
-    const failure = writeSource(name, files.get(name) ?? '');
-    err(`${failure ?? `Fixed ${name}.`}\n`);
-    if (failure) return false;
-  }
-  return true;
+  return after;
 }
 
-function render(findings: readonly Finding[], files: ReadonlyMap<string, string>, format: ReadonlySet<string>): string {
-  const lines = new Map([...files].map(([name, text]) => [name, new LineIndex(text)]));
-  const place = (file: string, offset: number) => lines.get(file)?.placeOf(offset) ?? { line: 1, column: 1 };
-  if (format.has('json'))
-    return `${JSON.stringify(
-      findings.map((finding) => ({ ...finding, ...place(finding.file, finding.from) })),
-      null,
-      2,
-    )}\n`;
-  if (format.has('sarif')) return `${JSON.stringify(sarifOf(findings, place), null, 2)}\n`;
-  const entries = findings.map((finding) => {
-    const { line, column } = place(finding.file, finding.from);
-    const source = (files.get(finding.file) ?? '').split(/\r?\n/)[line - 1] ?? '';
-    const width = Math.max(1, Math.min(finding.to - finding.from, source.length - column + 1));
-    const marks = `${source.slice(0, column - 1).replace(/[^\t]/g, ' ')}${'^'.repeat(width)}`;
-    const fix = finding.fix ? `\n    Fix: ${finding.fix.title}` : '';
-    return `${finding.file}:${line}:${column}: ${finding.severity}: ${finding.message}\n    ${source}\n    ${marks}${fix}\n`;
-  });
-  return `${entries.join('')}${summaryOf(findings, files.size)}\n`;
+const isForTarget: ReadonlySet<string> = new Set(['board-name', 'option-name', 'revision']);
+
+function render(findings: readonly Finding[], configuration: Configuration, flags: ReadonlySet<string>): string {
+  const placed = placeFindings(findings, configuration);
+  if (flags.has('json')) return `${JSON.stringify(placed, null, 2)}\n`;
+  if (flags.has('sarif')) return `${JSON.stringify(sarifOf(placed), null, 2)}\n`;
+  return findingsText(placed, configuration, flags.has('all'));
 }
 
-function summaryOf(findings: readonly Finding[], size: number): string {
-  const counts = (['error', 'warning', 'note'] as const).map((severity) =>
-    count(findings.filter((finding) => finding.severity === severity).length, severity),
-  );
-  return `${count(size, 'file')}: ${counts.join(', ')}.`;
+/** The names from the current folder, where `git apply` looks for them. */
+function relative(
+  before: Files,
+  after: Files,
+  renamed: ReadonlyMap<string, string>,
+): [before: Files, after: Files, renamed: ReadonlyMap<string, string>] {
+  const name = (file: string): string => path.relative('.', file).split(path.sep).join('/');
+  const all = (files: Files): Files => new Map([...files].map(([file, text]) => [name(file), text]));
+  return [all(before), all(after), new Map([...renamed].map(([from, to]) => [name(from), name(to)]))];
 }

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
 import { isRelease, releases, type Release } from '#core/configuration';
 
-export type Terminal = Readonly<{ out: (text: string) => void; err: (text: string) => void }>;
+export type Terminal = Readonly<{
+  out: (text: string) => void;
+  err: (text: string) => void;
+  /** Ends `--watch`. */
+  signal?: AbortSignal;
+}>;
 
 export type Options = Readonly<{ paths: readonly string[]; flags: ReadonlySet<string>; target: Release | null }>;
 

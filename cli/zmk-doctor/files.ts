@@ -107,6 +107,16 @@ export function writeSource(file: string, text: string): string | null {
   }
 }
 
+/** Returns an error message, or null on success. */
+export function renameFile(from: string, to: string): string | null {
+  try {
+    fs.renameSync(from, to);
+    return null;
+  } catch (error) {
+    return `${from} can't be renamed: ${causeOf(error)}.`;
+  }
+}
+
 /**
  * Writes a temporary file and renames it, so that the file is never half-written. Keeps mode, owner and symbolic links, but
  * breaks hard links.

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,13 +31,17 @@ describe('check', () => {
     expect(code).toBe(1);
     expect(out).toContain('a.keymap:2:61: error: KC_ESC is from QMK. In ZMK, write ESC.');
     expect(out).toContain(`\n    ${' '.repeat(60)}^^^^^^\n    Fix: Change to ESC\n`);
-    expect(out).toContain('1 file: 1 error, 0 warnings, 0 notes.');
+    expect(out).toContain('1 file for v0.3: 1 error, 0 warnings, 0 notes.');
   });
 
   it('checks a whole folder, and exits with 0 if nothing is wrong', () => {
     put('config/a.keymap', right);
     put('config/a.conf', 'CONFIG_ZMK_SLEEP=y\n');
-    expect(call('check', folder)).toEqual({ code: 0, out: '2 files: 0 errors, 0 warnings, 0 notes.\n', err: '' });
+    expect(call('check', folder)).toEqual({
+      code: 0,
+      out: '2 files for v0.3: 0 errors, 0 warnings, 0 notes.\n',
+      err: '',
+    });
     put('config/a.conf', 'CONFIG_ZMK_SLEEP=Yes\n');
     expect(call('check', folder).out).toContain('CONFIG_ZMK_SLEEP must be y or n.');
   });
@@ -46,7 +51,7 @@ describe('check', () => {
     for (const skipped of ['zmk', 'zephyr', 'modules/lib/nanopb', 'build', 'node_modules'])
       put(`${skipped}/b.keymap`, wrong);
     put('README.md', wrong);
-    expect(call('check', folder)).toMatchObject({ code: 0, out: '1 file: 0 errors, 0 warnings, 0 notes.\n' });
+    expect(call('check', folder)).toMatchObject({ code: 0, out: '1 file for v0.3: 0 errors, 0 warnings, 0 notes.\n' });
   });
 
   it('applies fixes with --fix, and names the files', () => {
@@ -65,7 +70,9 @@ describe('check', () => {
 
   it('upgrades a configuration with --target and --fix', () => {
     const name = put('build.yaml', 'include:\n  - board: nice_nano_v2\n    shield: tidbit\n');
-    expect(call('check', '--target=main', folder).out).toContain('nice_nano_v2 becomes nice_nano//zmk for main.');
+    expect(call('check', '--target=main', folder).out).toContain(
+      "warning: nice_nano_v2 → nice_nano//zmk. The board's name in main.",
+    );
     expect(call('check', '--target', 'main', '--fix', folder).code).toBe(0);
     expect(fs.readFileSync(name, 'utf8')).toContain('board: nice_nano//zmk\n');
   });
@@ -73,7 +80,7 @@ describe('check', () => {
   it('prints JSON and SARIF', () => {
     put('config/a.keymap', wrong);
     expect(JSON.parse(call('check', '--json', folder).out)).toMatchObject([
-      { id: 'foreign-name', line: 2, column: 61 },
+      { rule: 'foreign-name', where: { line: 2, column: 61 } },
     ]);
     expect(JSON.parse(call('check', '--sarif', folder).out)).toMatchObject({
       version: '2.1.0',
@@ -99,6 +106,72 @@ describe('check', () => {
       ],
     });
     expect(call('check', '--json', '--sarif', folder).code).toBe(2);
+  });
+
+  it('shows the same findings in the same order as text, JSON, and SARIF', () => {
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+    put('config/a.keymap', wrong.replace('ESC', 'ESC &kp NUM_1 &mo 4 &nothing'));
+    put('config/a.conf', 'CONFIG_ZMK_SLEP=y\nCONFIG_ZMK_MOUSE=y\n');
+    put('build.yaml', 'include:\n  - board: nice_nano_v2\n    shield: corne\n');
+    type Sarif = { runs: [{ results: { ruleId: string; level: string; message: { text: string } }[] }] };
+    const [{ results }] = (JSON.parse(call('check', '--sarif', folder).out) as Sarif).runs;
+    const fromSarif = results.map(({ level, message, ruleId }) => `${level}: ${message.text} [${ruleId}]`);
+    type Json = { severity: string; message: string; rule: string }[];
+    const json = JSON.parse(call('check', '--json', folder).out) as Json;
+    const fromText = call('check', folder)
+      .out.split('\n')
+      .flatMap((line) => /^\S.*?:\d+:\d+: (.*)/.exec(line)?.[1] ?? []);
+    expect(fromSarif.length).toBeGreaterThan(5);
+    expect(json.map(({ severity, message, rule }) => `${severity}: ${message} [${rule}]`)).toEqual(fromSarif);
+    expect(fromText).toEqual(fromSarif);
+    cwd.mockRestore();
+  });
+
+  it('applies every safe fix with --fix --all, and says why the rest remains', () => {
+    const name = put('config/a.keymap', wrong.replace('ESC', 'ESC &kp NUM_1 &mo 4'));
+    put('config/a.conf', 'CONFIG_ZMK_MOUSE=y\n');
+    const { out } = call('check', '--fix', '--all', folder);
+    expect(fs.readFileSync(name, 'utf8')).toBe(right.replace('ESC', 'ESC &kp N1 &mo 4'));
+    expect(fs.readFileSync(path.join(folder, 'config/a.conf'), 'utf8')).toBe('CONFIG_ZMK_POINTING=y\n');
+    expect(out).toContain('Not fixed: ');
+    expect(call('check', '--all', folder).err).toContain('--all needs --fix.');
+  });
+
+  it('prints with --patch what --fix --all does, as a patch that git applies', () => {
+    const texts = [
+      ['config/a.keymap', wrong.replace('ESC', 'ESC &kp NUM_1')],
+      ['config/no newline.conf', 'CONFIG_ZMK_MOUSE=y\r\n# one\r\nCONFIG_ZMK_SLEEP=Yes'],
+      ['config/same.conf', 'CONFIG_ZMK_SLEEP=y\n'],
+    ] as const;
+    for (const [name, text] of texts) put(name, text);
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(folder);
+    const { out, code } = call('check', '--patch', folder);
+    cwd.mockRestore();
+    expect(code).toBe(0);
+    const read = () => texts.map(([name]) => fs.readFileSync(path.join(folder, name), 'utf8'));
+    execFileSync('git', ['apply', '-'], { cwd: folder, input: out });
+    const patched = read();
+    for (const [name, text] of texts) put(name, text);
+    call('check', '--fix', '--all', folder);
+    expect(patched).toEqual(read());
+    expect(patched[0]).toContain('&kp ESC &kp N1');
+    expect(out).not.toContain('same.conf');
+  });
+
+  it('checks again with --watch when a file changes', async () => {
+    const name = put('config/a.keymap', wrong);
+    const watching = new AbortController();
+    let out = '';
+    runDoctor(['check', '--watch', folder], '1.2.3', {
+      out: (text) => void (out += text),
+      err: () => {},
+      signal: watching.signal,
+    });
+    expect(out).toContain('1 error');
+    await new Promise((done) => setTimeout(done, 50));
+    fs.writeFileSync(name, right);
+    await vi.waitFor(() => expect(out).toContain('0 errors'), { timeout: 5000 });
+    watching.abort();
   });
 
   it('gives files in the current folder as relative addresses in SARIF', () => {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Place } from '#core/devicetree';
-import { rules, type Finding } from '#core/keymap-check';
+import type { PlacedFinding } from '#core/config-check';
+import { findRule } from '#core/config-check/rules';
+
+const site = 'https://zmk.dev';
 
 /** Findings as SARIF 2.1.0, the format of code scanning tools. */
-export function sarifOf(findings: readonly Finding[], placeOf: (file: string, offset: number) => Place): object {
-  const ids = [...new Set(findings.map(({ id }) => id))];
+export function sarifOf(findings: readonly PlacedFinding[]): object {
+  const ids = [...new Set(findings.map(({ rule }) => rule))];
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -14,37 +16,33 @@ export function sarifOf(findings: readonly Finding[], placeOf: (file: string, of
         tool: {
           driver: {
             name: 'zmk-doctor',
-            informationUri: 'https://zmk.dev/keymap-upgrader',
+            informationUri: `${site}/keymap-upgrader`,
             rules: ids.map((id) => ({
               id,
-              shortDescription: { text: rules.find((rule) => rule.id === id)?.title ?? id },
-              helpUri: `https://zmk.dev${findings.find((finding) => finding.id === id)?.docs ?? '/docs'}`,
+              shortDescription: { text: findRule(id)?.title ?? id },
+              helpUri: `${site}/docs/troubleshooting/doctor#${id}`,
             })),
           },
         },
         columnKind: 'utf16CodeUnits',
-        results: findings.map(({ id, severity, message, file, from, to }) => {
-          const start = placeOf(file, from);
-          const end = placeOf(file, to);
-          return {
-            ruleId: id,
-            level: severity,
-            message: { text: message },
-            locations: [
-              {
-                physicalLocation: {
-                  artifactLocation: { uri: uriOf(file) },
-                  region: {
-                    startLine: start.line,
-                    startColumn: start.column,
-                    endLine: end.line,
-                    endColumn: end.column,
-                  },
+        results: findings.map(({ rule, severity, message, where }) => ({
+          ruleId: rule,
+          level: severity,
+          message: { text: message },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: uriOf(where.file) },
+                region: {
+                  startLine: where.line,
+                  startColumn: where.column,
+                  endLine: where.endLine,
+                  endColumn: where.endColumn,
                 },
               },
-            ],
-          };
-        }),
+            },
+          ],
+        })),
       },
     ],
   };

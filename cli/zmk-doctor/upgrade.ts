@@ -1,7 +1,7 @@
-import { upgradeConfig } from '#core/config-check';
+import { unifiedDiff, upgradeConfig } from '#core/config-check';
 import { isDevicetree, readConfiguration, type Release } from '#core/configuration';
 import { LineIndex } from '#core/devicetree';
-import { applyChanges, unifiedDiff, upgradeKeymap } from '#core/keymap-upgrade';
+import { applyChanges, upgradeKeymap } from '#core/keymap-upgrade';
 import { count, type Command, type Terminal } from './command.ts';
 import { configFilesIn, keymapFilesIn, readConfig, readKeymap, writeSource } from './files.ts';
 import { reportJson, reportText, type Upgrade } from './report.ts';
@@ -93,7 +93,7 @@ function upgradeFile(file: string, mode: Mode, target: Release | null, { out, er
   const found = { changes: upgraded.changes.length, problems: upgraded.problems.length };
   if (mode === 'json') return { failed: false, ...found, json: reportJson(name, upgraded, source.text) };
   if (mode === 'print') out(upgraded.text);
-  if (mode === 'diff') out(unifiedDiff(name, source.text, upgraded.changes));
+  if (mode === 'diff' && changed) out(`--- ${name}\n+++ ${name}\n${unifiedDiff(source.text, upgraded.text)}`);
   const failure = mode === 'write' && changed ? writeSource(file, upgraded.text) : null;
   (mode === 'check' || mode === 'write' ? out : err)(reportText(name, upgraded));
   if (failure) err(`${failure}\n`);

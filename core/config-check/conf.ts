@@ -41,7 +41,7 @@ export function checkConf(
 ): readonly FileFinding[] {
   const findings: FileFinding[] = [];
   const add = (docs: string, ...finding: Parameters<typeof report>): void =>
-    void findings.push({ id: 'option', docs, ...report(...finding) });
+    void findings.push({ id: 'conf', docs, ...report(...finding) });
   for (const { text: line, from } of linesOf(text)) {
     if (/^\s*(#.*)?$/.test(line) || settingPattern.test(line)) continue;
     const to = from + line.length;
@@ -72,7 +72,7 @@ export function checkConf(
         `${setting.symbol} is set to ${before.value} above and to ${setting.value} here. The last line wins, so remove the other.`,
       );
     seen.set(setting.symbol, setting);
-    for (const found of checkSetting(setting, values, source)) findings.push({ id: 'option', ...found });
+    for (const found of checkSetting(setting, values, source)) findings.push({ id: 'conf', ...found });
   }
   return findings.sort((a, b) => a.from - b.from);
 }
@@ -80,7 +80,7 @@ export function checkConf(
 /** Kconfig ignores a comment after y or n. */
 const valueIn = ({ value }: Setting): string => /^[yn](?=\W)/.exec(value)?.[0] ?? value;
 
-type OptionFinding = Omit<FileFinding, 'id'>;
+type OptionFinding = Omit<FileFinding, 'id'> & { readonly id?: string };
 
 const withoutDigits = (symbol: string): string => symbol.replace(/\d+/g, '');
 
@@ -96,7 +96,11 @@ function* checkSetting(
   const now = row?.instead;
   if (now) {
     const docs = pageOf(findKconfigSymbol(now));
-    yield { docs, ...report('warning', name, `${symbol} is now called ${now}.`, changeTo(name, now)) };
+    yield {
+      id: 'option-name',
+      docs,
+      ...report('warning', name, `${symbol} is now called ${now}.`, changeTo(name, now)),
+    };
     return;
   }
   if (!row) {

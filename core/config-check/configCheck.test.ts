@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration, type Files, type Release } from '#core/configuration';
+import { checkAll as checkAllIn } from './checkAll.ts';
+import { checkConfig as checkConfigIn } from './check.ts';
 import * as door from './index.ts';
 
-const checkAll = (files: Files) => door.checkAll(readConfiguration(files));
-const checkConfig = (files: Files) => door.checkConfig(readConfiguration(files));
+const checkAll = (files: Files) => checkAllIn(readConfiguration(files));
+const checkConfig = (files: Files) => checkConfigIn(readConfiguration(files));
 const upgradeConfig = (files: Files, target: Release | null) => door.upgradeConfig(readConfiguration(files), target);
 const defaultTarget = (files: Files) => door.defaultTarget(readConfiguration(files));
 
@@ -27,35 +29,35 @@ const fixed = (name: string, text: string) => {
 
 describe('checkConfig on .conf files', () => {
   it.each([
-    ['CONFIG_ZMK_SLEEP=Yes', ['error option «Yes»'], 'CONFIG_ZMK_SLEEP=y'],
-    ['CONFIG_ZMK_IDLE_TIMEOUT=9 # ms', ['error option «9 # ms»'], 'CONFIG_ZMK_IDLE_TIMEOUT=9 # ms'],
+    ['CONFIG_ZMK_SLEEP=Yes', ['error conf «Yes»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['CONFIG_ZMK_IDLE_TIMEOUT=9 # ms', ['error conf «9 # ms»'], 'CONFIG_ZMK_IDLE_TIMEOUT=9 # ms'],
     [
       'CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
-      ['note option «CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000»'],
+      ['note conf «CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000»'],
       'CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
     ],
     [
       'CONFIG_ZMK_SLEEP=n\nCONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
-      ['warning option «CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000»'],
+      ['warning conf «CONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000»'],
       'CONFIG_ZMK_SLEEP=n\nCONFIG_ZMK_IDLE_SLEEP_TIMEOUT=9000',
     ],
-    ['CONFIG_ZMK_IDLE_TIMEOUT=30000', ['note option «CONFIG_ZMK_IDLE_TIMEOUT=30000»'], 'CONFIG_ZMK_IDLE_TIMEOUT=30000'],
-    ['CONFIG_ZMK_SLEEP = y', ['error option «CONFIG_ZMK_SLEEP = y»'], 'CONFIG_ZMK_SLEEP=y'],
-    ['CONFIG_ZMK_SLEP=y', ['error option «CONFIG_ZMK_SLEP»'], 'CONFIG_ZMK_SLEEP=y'],
-    ['CONFIG_ZMK_MOUSE=y', ['warning option «CONFIG_ZMK_MOUSE»'], 'CONFIG_ZMK_POINTING=y'],
-    ['CONFIG_ZMK_IDLE_TIMEOUT=soon', ['error option «soon»'], 'CONFIG_ZMK_IDLE_TIMEOUT=soon'],
-    ['CONFIG_ZMK_KEYBOARD_NAME=Mine', ['error option «Mine»'], 'CONFIG_ZMK_KEYBOARD_NAME="Mine"'],
-    ['sleep please', ['error option «sleep please»'], 'sleep please'],
-    ['ZMK_SLEEP=y', ['error option «ZMK_SLEEP=y»'], 'CONFIG_ZMK_SLEEP=y'],
-    ['// off', ['error option «// off»'], '# off'],
+    ['CONFIG_ZMK_IDLE_TIMEOUT=30000', ['note conf «CONFIG_ZMK_IDLE_TIMEOUT=30000»'], 'CONFIG_ZMK_IDLE_TIMEOUT=30000'],
+    ['CONFIG_ZMK_SLEEP = y', ['error conf «CONFIG_ZMK_SLEEP = y»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['CONFIG_ZMK_SLEP=y', ['error conf «CONFIG_ZMK_SLEP»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['CONFIG_ZMK_MOUSE=y', ['warning option-name «CONFIG_ZMK_MOUSE»'], 'CONFIG_ZMK_POINTING=y'],
+    ['CONFIG_ZMK_IDLE_TIMEOUT=soon', ['error conf «soon»'], 'CONFIG_ZMK_IDLE_TIMEOUT=soon'],
+    ['CONFIG_ZMK_KEYBOARD_NAME=Mine', ['error conf «Mine»'], 'CONFIG_ZMK_KEYBOARD_NAME="Mine"'],
+    ['sleep please', ['error conf «sleep please»'], 'sleep please'],
+    ['ZMK_SLEEP=y', ['error conf «ZMK_SLEEP=y»'], 'CONFIG_ZMK_SLEEP=y'],
+    ['// off', ['error conf «// off»'], '# off'],
     [
       'CONFIG_ZMK_KEYBOARD_NAME="A very long name"',
-      ['warning option «"A very long name"»'],
+      ['warning conf «"A very long name"»'],
       'CONFIG_ZMK_KEYBOARD_NAME="A very long name"',
     ],
     [
       'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
-      ['warning option «CONFIG_ZMK_SLEEP=n»'],
+      ['warning conf «CONFIG_ZMK_SLEEP=n»'],
       'CONFIG_ZMK_SLEEP=y\nCONFIG_ZMK_SLEEP=n',
     ],
   ])('reports the mistake in %j, and fixes it if the fix is certain', (text, expected, after) => {
@@ -353,7 +355,7 @@ describe('checkAll', () => {
       ['boards/shields/mine/mine.conf', 'warning'],
       ['boards/shields/other/other.conf', 'warning'],
     ] as const)
-      expect(check(build, left, [file, 'ZMK_SLEEP=y\n'])).toContain(`${severity} option ${file}`);
+      expect(check(build, left, [file, 'ZMK_SLEEP=y\n'])).toContain(`${severity} conf ${file}`);
   });
 
   it("warns about a shield's files that the build does not read", () => {
@@ -641,7 +643,7 @@ describe('misspelled names around the keymap', () => {
 
   it('reports misspelled options of Zephyr, but not those that are only similar', () => {
     expect(found(['config/corne.conf', 'CONFIG_BT_CTRL_TX_PWR_PLUS_8=y\n'])).toEqual([
-      'warning option «CONFIG_BT_CTRL_TX_PWR_PLUS_8»',
+      'warning conf «CONFIG_BT_CTRL_TX_PWR_PLUS_8»',
     ]);
     expect(found(['config/corne.conf', 'CONFIG_PM=y\nCONFIG_BT_CTLR_TX_PWR_PLUS_9=y\n'])).toEqual([]);
   });

@@ -4,7 +4,7 @@ export type { Finding, Fix } from '#core/keymap-check';
 
 /** A change that the target release needs. */
 export interface ConfigChange {
-  readonly rule: 'board' | 'option' | 'revision';
+  readonly rule: 'board-name' | 'option-name' | 'revision';
   readonly file: string;
   readonly replacements: readonly [Replacement, ...Replacement[]];
   readonly before: string;

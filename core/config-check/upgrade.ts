@@ -48,7 +48,7 @@ function changesOf(file: ConfigFile, target: Release): readonly ConfigChange[] {
         const after = boardIn(target, board.text);
         return after === undefined || after === board.text
           ? []
-          : [rename('board', board, after, `The board's name in ${target}.`)];
+          : [rename('board-name', board, after, `The board's name in ${target}.`)];
       });
   const revision = isWest(name)
     ? file.west.isFork
@@ -73,7 +73,7 @@ function confChanges({ name, settings, text }: ConfigFile): readonly ConfigChang
     const end = change.option || text[to] === undefined ? to : text.startsWith('\r\n', to) ? to + 2 : to + 1;
     return [
       {
-        rule: 'option',
+        rule: 'option-name',
         file: name,
         replacements: [{ from, to: end, insert: after }] as const,
         before: text.slice(from, to),

@@ -1,6 +1,5 @@
 /** Finds outdated names and properties in a keymap and updates them. The rules are in README.md. */
-export { applyChanges } from './apply.ts';
-export { unifiedDiff } from './diff.ts';
+export { applyChanges, withoutOverlaps } from './apply.ts';
 export { rules } from './rules/all.ts';
 export type { Change, Note } from './types.ts';
 export { upgradeKeymap, type Upgrade } from './upgrade.ts';

@@ -35,10 +35,6 @@ export type FoundNote = Found<Note>;
 
 export interface Rule {
   readonly id: string;
-  /** The heading for its changes: "Renamed key codes". */
-  readonly title: string;
-  /** The month in which the firmware deprecated the old way, such as `2020-11`. If it varies, the reasons mention it. */
-  readonly since?: string;
   readonly docs: string;
   readonly find: (file: KeymapFile) => Iterable<FoundChange | FoundNote>;
 }

@@ -16,7 +16,7 @@ it('bundles the tool into one file that runs without node_modules and reads stan
   const doctor = path.join(folder, 'zmk-doctor.mjs');
   fs.copyFileSync(file, doctor);
   const check = execFileSync(process.execPath, [doctor, 'check', '-'], { input: '/ { };\n', stdio: 'pipe' });
-  expect(check.toString()).toBe('1 file: 0 errors, 0 warnings, 0 notes.\n');
+  expect(check.toString()).toBe('1 file for v0.3: 0 errors, 0 warnings, 0 notes.\n');
   const bundle = fs.readFileSync(file, 'utf8');
   expect(bundle).not.toMatch(/from ["'](?!node:)/);
   expect(bundle).not.toContain('devDependencies');

@@ -19,6 +19,7 @@ const foundations = [
  */
 const mayImport = {
   core: foundations.map((name) => `core/${name}`),
+  'core/config-check': [...foundations.map((name) => `core/${name}`), 'core/build-log', 'core/keymap-upgrade'],
   'site-settings': [],
   'preview-server': ['site-settings'],
   'runtime/contract': [],
@@ -93,7 +94,7 @@ export function importFault(file, source) {
     return 'Import core as "#core/<folder>", which works the same in every tool.';
   }
   if (isTest && !isCore) return undefined;
-  const allowed = mayImport[isCore ? 'core' : from];
+  const allowed = mayImport[from] ?? mayImport.core;
   if (allowed.some((folder) => isInside(target, folder))) return undefined;
   const list = allowed.length === 0 ? 'no other folder' : allowed.join(', ');
   return `${from} may import ${list}, but not ${target}. scripts/lint/importDirections.mjs lists what may import what.`;

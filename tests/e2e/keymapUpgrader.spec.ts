@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,16 @@ const editorScript = async (page: Page) => {
   }
   throw new Error('No script of the page contains the editor.');
 };
+
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
+/** Downloads one of the choices, and returns the file's name and content. */
+const download = async (page: Page, choice: string) => {
+  await page.getByLabel('What to download').selectOption(choice);
+  const [saved] = await Promise.all([page.waitForEvent('download'), downloadButton(page).click()]);
+  return { name: saved.suggestedFilename(), content: fs.readFileSync(await saved.path()) };
+};
+const zipped = (content: Buffer) =>
+  Object.fromEntries(Object.entries(unzipSync(content)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
 const openTwoFiles = async (page: Page) => {
   const files = ['one', 'two'].map((name) => ({
@@ -123,7 +134,7 @@ inNewTab.describe('if the editor cannot be loaded', () => {
     await page.reload();
     await expect(summary(page)).toHaveText(/couldn’t be loaded/);
     await expect(source(page)).toHaveValue(old);
-    await expect(page.getByRole('button', { name: 'Download my.keymap' })).toBeDisabled();
+    await expect(downloadButton(page)).toBeDisabled();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(summary(page)).toHaveText(/couldn’t be loaded/);
     await page.unroute(address);
@@ -186,12 +197,9 @@ test.describe('the tool', () => {
     ]);
     await expect(page.getByRole('alert')).toContainText('board.uf2 is built firmware');
     await expect(summary(page)).toHaveText('No errors. 2 names are out of date.');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download old.keymap' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('old.keymap');
-    expect(fs.readFileSync(await download.path(), 'utf8')).toBe('/ {\r\n  b { bindings = <&kp N1>; };\r\n};\r\n');
+    const { name, content } = await download(page, 'This file');
+    expect(name).toBe('old.keymap');
+    expect(content.toString()).toBe('/ {\r\n  b { bindings = <&kp N1>; };\r\n};\r\n');
   });
 
   test('the text is checked while typing, a problem links to its line, and Tab leaves the editor', async ({ page }) => {
@@ -235,10 +243,12 @@ test.describe('the tool', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator('.cm-line').nth(5)).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Download all' })).toBeInViewport({ ratio: 1 });
+    await expect(downloadButton(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Failed build log' })).toBeInViewport({ ratio: 1 });
     const [open, next, copy, save] = await Promise.all(
-      ['Open', 'Next', 'Copy result', 'Download all'].map((name) => page.getByRole('button', { name }).boundingBox()),
+      ['Open', 'Next', 'Copy result', 'Download'].map((name) =>
+        page.getByRole('button', { name }).last().boundingBox(),
+      ),
     );
     expect(next!.y, 'the first row').toBe(open!.y);
     expect(save!.y, 'the second row').toBe(copy!.y);
@@ -396,13 +406,10 @@ test.describe('the tool', () => {
     await page.getByRole('button', { name: 'Failed build log' }).click();
     await expect(summary(page)).toHaveText(/^This build failed/);
     await expect(page.getByRole('button', { name: 'Copy result' })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Download failed-build.txt' })).toBeDisabled();
+    await expect(downloadButton(page)).toBeDisabled();
     await chooser(page).setInputFiles([fileNamed('a.keymap', '/ { };\n'), fileNamed('a.conf', '\n')]);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download all' }).click(),
-    ]);
-    expect(Object.keys(unzipSync(fs.readFileSync(await download.path()))).sort()).toEqual(['a.conf', 'a.keymap']);
+    const { content } = await download(page, 'All files (zip)');
+    expect(Object.keys(zipped(content)).sort()).toEqual(['a.conf', 'a.keymap']);
   });
 
   test('a message says if a log is too large to be kept for a reload', async ({ page }) => {
@@ -473,18 +480,81 @@ test.describe('the tool', () => {
     await page.getByLabel('Upgrade to').selectOption('main');
     await page.getByLabel('File shown').selectOption('build.yaml');
     await expect(page.getByRole('checkbox', { name: /nice_nano\/\/zmk/ })).toBeChecked();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download all' }).click(),
-    ]);
-    const zip = fs.readFileSync(await download.path());
-    const files = Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
-    expect(files.map(([name]) => name)).toContain('.github/workflows/build.yml');
-    expect(new Map(files).get('build.yaml')).toContain('board: nice_nano//zmk # the left half');
+    const { content: zip } = await download(page, 'All files (zip)');
+    expect(zipped(zip)).toHaveProperty(['.github/workflows/build.yml']);
+    expect(zipped(zip)['build.yaml']).toContain('board: nice_nano//zmk # the left half');
     await page.getByRole('button', { name: 'Clear' }).click();
     await chooser(page).setInputFiles([{ name: 'again.zip', mimeType: '', buffer: zip }]);
-    await expect(page.getByLabel('File shown')).toHaveValue('build.yaml');
+    await page.getByLabel('File shown').selectOption('build.yaml');
     await expect(editor(page)).toContainText('nice_nano//zmk');
+  });
+
+  test('Fix all repairs a configuration in one step, and it can be taken home whole, in part, or as a patch', async ({
+    page,
+  }) => {
+    const keymap = (code: string) =>
+      `#include <behaviors.dtsi>\n/ { keymap { compatible = "zmk,keymap"; a { bindings = <&kp ${code}>; }; }; };\n`;
+    const before = {
+      'fine.conf': 'CONFIG_ZMK_SLEEP=y\n',
+      'first.conf': 'CONFIG_ZMK_SLEEP=Yes\n',
+      'my.keymap': keymap('KC_ESC &kp NUM_1 &kp ESCAP &mo 7'),
+    };
+    await chooser(page).setInputFiles(Object.entries(before).map(([name, text]) => fileNamed(name, text)));
+    await expect(summary(page)).toHaveText(/errors in 2 files: this will not build/);
+    await expect(page.getByLabel('File shown'), 'the worst file is shown').toHaveValue('my.keymap');
+    await expect(page.getByText('Checked for v0.3.')).toBeVisible();
+    await page.getByRole('button', { name: /^Fix all 4$/ }).click();
+    await expect(summary(page)).toHaveText(/Fix all applied 4 fixes\./);
+    await expect(summary(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Fix all/ })).toHaveCount(0);
+    const after = {
+      'fine.conf': before['fine.conf'],
+      'first.conf': 'CONFIG_ZMK_SLEEP=y\n',
+      'my.keymap': keymap('ESC &kp N1 &kp ESCAPE &mo 7'),
+    };
+    expect(zipped((await download(page, 'All files (zip)')).content)).toEqual(after);
+    const { 'fine.conf': _, ...changed } = after;
+    expect(zipped((await download(page, 'Changed files (zip)')).content)).toEqual(changed);
+    const { content: patch } = await download(page, 'Patch for Git');
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrader-'));
+    for (const [name, text] of Object.entries(before)) fs.writeFileSync(path.join(folder, name), text);
+    execFileSync('git', ['apply', '-'], { cwd: folder, input: patch });
+    for (const [name, text] of Object.entries(after))
+      expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe(text);
+    fs.rmSync(folder, { recursive: true });
+    await undo(page).click();
+    await expect(editor(page)).toContainText('KC_ESC &kp NUM_1 &kp ESCAP &mo 7');
+    await page.getByLabel('File shown').selectOption('first.conf');
+    await expect(editor(page)).toContainText('Yes');
+  });
+
+  test('for a release that it does not know, the page changes nothing and says what was not checked', async ({
+    page,
+  }) => {
+    const west =
+      'manifest:\n  remotes:\n    - name: zmkfirmware\n      url-base: https://github.com/zmkfirmware\n  projects:\n    - name: zmk\n      remote: zmkfirmware\n      revision: v0.4\n      import: app/west.yml\n  self:\n    path: config\n';
+    await page.getByLabel('Upgrade to').selectOption('main');
+    await chooser(page).setInputFiles([
+      fileNamed('west.yml', west),
+      fileNamed('build.yaml', 'include:\n  - board: nice_nano//zmk\n    shield: settings_reset\n'),
+    ]);
+    await expect(summary(page)).toHaveText(/^No errors in what could be checked\./);
+    await expect(page.getByLabel('Upgrade to')).toHaveValue('');
+    await expect(page.getByText('Checked for v0.4: settings_reset.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText("v0.4 is a release that this tool doesn't know yet.");
+    await page.getByLabel('Upgrade to').selectOption('v0.3');
+    await expect(page.getByRole('main')).toContainText('nice_nano_v2');
+  });
+
+  test('the upgraded text is beside the file or below it, as wide as the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Old keymap' }).click();
+    const widths = () =>
+      page.locator('.cm-editor:visible').evaluateAll((views) => views.map((view) => view.clientWidth));
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(650);
+    await page.getByLabel('Upgraded file below').check();
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(1300);
+    await expect(page.getByLabel('Upgraded file', { exact: true })).toBeVisible();
   });
 
   test('a folder opens with its paths, without files that don’t belong to a configuration', async ({ page }) => {

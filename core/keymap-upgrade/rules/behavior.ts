@@ -7,7 +7,6 @@ import type { Rule } from '../types.ts';
 /** This rule searches the tokens, because references can be in values, in `&label { … }`, in macro calls, and in macro bodies. */
 export const behavior: Rule = {
   id: 'behavior',
-  title: 'Renamed behaviors',
   docs: '/docs/keymaps/behaviors',
   *find(file) {
     const { text, labels } = file;

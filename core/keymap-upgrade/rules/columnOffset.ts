@@ -9,8 +9,6 @@ const advice = 'In a composite scanner, column-offset is now called col-offset. 
 
 export const columnOffset: Rule = {
   id: 'column-offset',
-  title: 'Column offset of composite scanners',
-  since: '2024-11',
   docs: '/docs/config/kscan#composite-driver',
   *find(file) {
     for (const property of file.properties) {

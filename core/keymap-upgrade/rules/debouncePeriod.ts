@@ -15,8 +15,6 @@ const overrides =
 
 export const debouncePeriod: Rule = {
   id: 'debounce-period',
-  title: 'Debounce period',
-  since: '2021-10',
   docs: '/docs/features/debouncing',
   *find(file) {
     for (const property of file.properties) {

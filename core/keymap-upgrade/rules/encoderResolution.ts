@@ -17,8 +17,6 @@ const expressionKinds: ReadonlySet<string> = new Set(['word', 'call', 'group']);
 /** `resolution` was the number of pulses per trigger. `steps` is the number per rotation, and `&sensors` has the number of triggers. */
 export const encoderResolution: Rule = {
   id: 'encoder-resolution',
-  title: 'Encoder resolution',
-  since: '2023-06',
   docs: '/docs/config/encoders#ec11-encoders',
   *find(file) {
     const converted: Property[] = [];

@@ -12,8 +12,6 @@ const overrides =
 /** The flag made `quick-tap-ms` apply after any key. It was replaced by a property with its own time. */
 export const globalQuickTap: Rule = {
   id: 'global-quick-tap',
-  title: 'global-quick-tap',
-  since: '2023-10',
   docs: '/docs/keymaps/behaviors/hold-tap#require-prior-idle-ms',
   *find(file) {
     for (const property of file.properties) {

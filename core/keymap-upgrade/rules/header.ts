@@ -3,8 +3,7 @@ import { rewrite } from '../edit.ts';
 import type { Rule } from '../types.ts';
 
 export const header: Rule = {
-  id: 'header',
-  title: 'Renamed headers',
+  id: 'header-name',
   docs: '/docs/keymaps#includes',
   *find({ text, document }) {
     for (const { path } of document.directives) {

@@ -15,8 +15,6 @@ const nameLengths: ReadonlySet<number> = new Set([...renamedProperties.keys()].m
 
 export const holdTapProperty: Rule = {
   id: 'hold-tap-property',
-  title: 'Renamed hold-tap properties',
-  since: '2021-02',
   docs: '/docs/config/behaviors#hold-tap',
   *find(file) {
     const { tokens } = file.document;

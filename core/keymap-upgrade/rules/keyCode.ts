@@ -16,8 +16,6 @@ function reasonFor(old: string, now: string): string {
 
 export const keyCode: Rule = {
   id: 'key-code',
-  title: 'Renamed key codes',
-  since: '2020-11',
   docs: '/docs/keymaps/list-of-keycodes',
   *find(file) {
     for (const occurrence of file.occurrences) {

@@ -23,8 +23,6 @@ const labelReaders: ReadonlySet<string> = new Set([
 /** Labels on anything but layers. The firmware now identifies devices by their node. */
 export const label: Rule = {
   id: 'label',
-  title: 'Labels that are no longer needed',
-  since: '2023-12',
   docs: '/docs/config/behaviors',
   *find(file) {
     const { properties, text } = file;

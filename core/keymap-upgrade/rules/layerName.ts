@@ -7,8 +7,6 @@ const setElsewhere =
 
 export const layerName: Rule = {
   id: 'layer-name',
-  title: 'Layer names',
-  since: '2023-12',
   docs: '/docs/config/keymap#keymap',
   *find(file) {
     const { properties, text } = file;

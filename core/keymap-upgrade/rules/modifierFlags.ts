@@ -35,8 +35,6 @@ export function modifierFlagGroup({ macros }: KeymapFile, { items, word }: Occur
 /** `(MOD_LSFT | MOD_LCTL)` used as a key. The flags can't be renamed one by one: joining two key codes with `|` gives another key. */
 export const modifierFlags: Rule = {
   id: 'modifier-flags',
-  title: 'Modifier flags used as a key',
-  since: '2020-09',
   docs: '/docs/keymaps/modifiers#modifier-functions',
   *find(file) {
     for (const occurrence of file.occurrences) {

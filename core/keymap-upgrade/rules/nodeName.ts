@@ -4,8 +4,6 @@ import type { Rule } from '../types.ts';
 
 export const nodeName: Rule = {
   id: 'node-name',
-  title: 'Renamed nodes',
-  since: '2023-12',
   docs: '/docs/config/behaviors',
   *find({ text, nodes }) {
     for (const { name, parent } of nodes) {

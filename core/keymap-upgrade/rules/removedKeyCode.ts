@@ -7,8 +7,6 @@ import type { FoundChange, Replacement, Rule } from '../types.ts';
 
 export const removedKeyCode: Rule = {
   id: 'removed-key-code',
-  title: 'Key codes without a replacement',
-  since: '2020-11',
   docs: '/docs/keymaps/list-of-keycodes',
   *find(file) {
     const done = new Set<Item>();

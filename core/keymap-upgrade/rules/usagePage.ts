@@ -6,8 +6,6 @@ import type { Rule } from '../types.ts';
 /** Renames pages as in `ZMK_HID_USAGE(USAGE_KEYPAD, 4)`. The names have no other meaning, so the context doesn't matter. */
 export const usagePage: Rule = {
   id: 'usage-page',
-  title: 'Renamed usage pages',
-  since: '2020-11',
   docs: '/docs/keymaps/list-of-keycodes',
   *find({ text, occurrences, macros }) {
     for (const occurrence of occurrences) {

@@ -13,7 +13,8 @@ type Props = Readonly<{
 
 /** One change, with a checkbox to accept or reject it. */
 export default function ChangeItem({ change, isAccepted, onAccept, onGoTo }: Props): ReactElement {
-  const { before, after, reason, place, key, docs } = change;
+  const { place, key, docs } = change;
+  const { before, after, reason } = change.change;
   return (
     <li>
       <label>

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { configRules } from '#core/config-check/rules';
+import { ruleTable } from '#core/config-check/rules';
 import type { Place } from '#core/devicetree';
-import { rules } from '#core/keymap-upgrade';
 import ChangeGroup from './ChangeGroup';
 import type { PlacedChange } from './types';
 
@@ -14,7 +13,8 @@ type Props = Readonly<{
 
 /** All changes, grouped by rule. If there are few groups, they're open at first. */
 export default function ChangeList({ changes, ...rest }: Props): ReactElement {
-  const groups = [...rules, ...configRules]
+  const groups = ruleTable
+    .filter(({ group }) => group === 'upgrade')
     .map((rule) => ({ rule, members: changes.filter((change) => change.rule === rule.id) }))
     .filter(({ members }) => members.length > 0);
   return (

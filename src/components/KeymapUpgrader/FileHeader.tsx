@@ -4,10 +4,14 @@ import { isLog } from '#core/config-files';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
-type Props = Readonly<{ workbench: Pick<Workbench, 'files' | 'file' | 'select' | 'target' | 'built' | 'setTarget'> }>;
+type Props = Readonly<{
+  workbench: Pick<Workbench, 'files' | 'file' | 'select' | 'target' | 'built' | 'setTarget'>;
+  isOneColumn: boolean;
+  onOneColumn: (isOneColumn: boolean) => void;
+}>;
 
 /** The row above the editor: which file is shown, and which release to upgrade to. */
-export default function FileHeader({ workbench }: Props): ReactElement {
+export default function FileHeader({ workbench, isOneColumn, onOneColumn }: Props): ReactElement {
   const { files, file, select, target, built, setTarget } = workbench;
   return (
     <div className={styles.fileHeader}>
@@ -28,6 +32,12 @@ export default function FileHeader({ workbench }: Props): ReactElement {
           <code className={styles.fileName}>{file.name}</code>
         )}
       </div>
+      {file.accepted.length > 0 && (
+        <label className={styles.onlyWide}>
+          <input type="checkbox" checked={isOneColumn} onChange={({ target: box }) => onOneColumn(box.checked)} />
+          Upgraded file below
+        </label>
+      )}
       {!files.every(({ name }) => isLog(name)) && (
         <label>
           Upgrade to{' '}

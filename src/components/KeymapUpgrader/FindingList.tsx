@@ -2,9 +2,10 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import type { Place } from '#core/devicetree';
 import type { Severity } from '#core/keymap-check';
-import { kindOf, pluralize, type OpenFile } from './openFile';
+import { reasonFor } from '#core/config-check/rules';
+import { isFixable, kindOf, pluralize, type OpenFile } from './openFile';
 import RemovableItem from './RemovableItem';
-import type { PlacedFinding } from './types';
+import { isChange, type PlacedFinding } from './types';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
@@ -14,6 +15,8 @@ type Props = Readonly<{
   allFindings: readonly PlacedFinding[];
   onGoTo: (place: Place, file?: string) => void;
   onFix: (findings: readonly PlacedFinding[]) => void;
+  /** Opens a file that the configuration includes. */
+  onAdd: () => void;
   onAccept: (keys: readonly string[], accepted: boolean) => void;
 }>;
 
@@ -26,7 +29,7 @@ const groups: readonly (readonly [severity: Severity, title: string, intro: stri
 /** The problems found in a file, worst first, each with a link to its line and a button for its fix, if there is one. */
 export default function FindingList({ file, allFindings, ...rest }: Props): ReactElement {
   const { report, rejected, findings } = file;
-  const all = report?.status === 'done' ? report.findings : [];
+  const all = report?.status === 'done' ? report.findings.filter((finding) => !isChange(finding)) : [];
   const dismissed = all.flatMap(({ key }) => (rejected.has(key) ? [key] : []));
   return (
     <>
@@ -45,8 +48,8 @@ export default function FindingList({ file, allFindings, ...rest }: Props): Reac
                   key={finding.key}
                   finding={finding}
                   sameKind={
-                    members.find((other) => other.fix && kindOf(other) === kindOf(finding)) === finding
-                      ? allFindings.filter((other) => other.fix && kindOf(other) === kindOf(finding))
+                    members.find((other) => other.fixes.length > 0 && kindOf(other) === kindOf(finding)) === finding
+                      ? allFindings.filter((other) => other.fixes.length > 0 && kindOf(other) === kindOf(finding))
                       : []
                   }
                   {...rest}
@@ -77,19 +80,25 @@ type FindingItemProps = Omit<Props, 'file' | 'allFindings'> &
     sameKind: readonly PlacedFinding[];
   }>;
 
-function FindingItem({ finding, sameKind, onGoTo, onFix, onAccept }: FindingItemProps): ReactElement {
-  const { place, message, docs, fix, jumpTo, key } = finding;
-  const fileCount = new Set(sameKind.map(({ file }) => file)).size;
+function FindingItem({ finding, sameKind, onGoTo, onFix, onAdd, onAccept }: FindingItemProps): ReactElement {
+  const { place, message, docs, fixes, jumpTo, key, rule } = finding;
+  const fileCount = new Set(sameKind.map(({ where }) => where.file)).size;
   return (
     <RemovableItem>
       <button type="button" className={styles.lineLink} onClick={() => onGoTo(place)}>
         line {place.line}
       </button>{' '}
       {message} <Link to={docs}>Read more</Link>
+      {fixes.length > 0 && !isFixable(finding) && <p className={styles.reason}>{reasonFor(finding)}</p>}
       <div className={styles.actions}>
-        {fix && (
-          <button type="button" className={styles.smallButton} onClick={() => onFix([finding])}>
-            {fix.title}
+        {fixes.slice(0, 1).map(({ title: label }) => (
+          <button key={label} type="button" className={styles.smallButton} onClick={() => onFix([finding])}>
+            {label}
+          </button>
+        ))}
+        {rule === 'unchecked' && finding.docs.includes('#includes') && (
+          <button type="button" className={styles.smallButton} onClick={onAdd}>
+            Add the file…
           </button>
         )}
         {sameKind.length > 1 && (

@@ -1,10 +1,9 @@
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { isLog } from '#core/config-files';
 import CopyButton from '@site/src/components/CopyButton';
-import { download, downloadZip } from '@site/src/userFiles/download';
 import { chosenFiles } from '@site/src/userFiles/inputFiles';
-import { isUnreadable, type OpenFile } from './openFile';
+import Download, { isExported } from './Download';
+import type { OpenFile } from './openFile';
 import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
@@ -12,6 +11,8 @@ type Props = Readonly<{
   workbench: Workbench;
   /** The upgraded text of a file. Null while changes can't be shown, because readers shouldn't get changes they couldn't review. */
   getResult: ((file: OpenFile) => string) | null;
+  /** All differences from the files as they were opened. */
+  getPatch: (() => string) | null;
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   onClear: () => void;
@@ -19,11 +20,10 @@ type Props = Readonly<{
 }>;
 
 export default function Toolbar(props: Props): ReactElement {
-  const { workbench, getResult, onUndo, onRedo, onClear, jumpButtons } = props;
+  const { workbench, getResult, getPatch, onUndo, onRedo, onClear, jumpButtons } = props;
   const { file, files, isUpToDate, open } = workbench;
-  const exported =
-    getResult && isUpToDate ? files.filter((each) => each.text !== '' && !isLog(each.name) && !isUnreadable(each)) : [];
-  const canExport = exported.includes(file);
+  const canDownload = getResult !== null && isUpToDate;
+  const canExport = canDownload && isExported(file);
   const result = (): string => getResult?.(file) ?? '';
   const button = (label: string, onClick: (() => void) | null): ReactElement => (
     <button type="button" className={styles.button} disabled={!onClick} onClick={() => onClick?.()}>
@@ -55,24 +55,7 @@ export default function Toolbar(props: Props): ReactElement {
         className={styles.primary}
         disabled={!canExport}
       />
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`Download ${file.name}`}
-        disabled={!canExport}
-        onClick={() => download(file.name, result())}
-      >
-        Download
-      </button>
-      {button(
-        'Download all',
-        getResult && exported.length > 1
-          ? () =>
-              void workbench.withPart(() =>
-                downloadZip(exported.map((each) => ({ name: each.name, text: getResult(each) }))),
-              )
-          : null,
-      )}
+      <Download workbench={workbench} getResult={canDownload ? getResult : null} getPatch={getPatch} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { isLog } from '#core/config-files';
 import type { Place } from '#core/devicetree';
@@ -8,17 +8,17 @@ import type { EditorHandle } from './editor/Editor';
 import Examples from './Examples';
 import FileHeader from './FileHeader';
 import FileList from './FileList';
-import FindingList from './FindingList';
 import JumpButtons from './JumpButtons';
 import { jumpTargetsIn, nextJumpTarget, type JumpTarget } from './jumpTargets';
-import { isUnreadable } from './openFile';
+import { isFixable, isUnreadable } from './openFile';
 import PlainEditor from './PlainEditor';
 import PlaygroundLink from './PlaygroundLink';
 import { resultOf } from './resultOf';
 import { canStore } from './storage';
-import { editorNotLoaded, reloading, summarize } from './summary';
+import { editorNotLoaded, reloading, scopeOf, summarize } from './summary';
 import SummaryMessage from './SummaryMessage';
 import Toolbar from './Toolbar';
+import { isChange } from './types';
 import { underlinesFor } from './underlinesFor';
 import { useFixes } from './useFixes';
 import { useLazyModules } from './useLazyModules';
@@ -34,7 +34,8 @@ export default function Workbench(): ReactElement {
   const editor = useRef<EditorHandle>(null);
   const lastJump = useRef<JumpTarget | undefined>(undefined);
   const workbench = useWorkbench();
-  const { files, file, isUpToDate, fileErrors, open, setText, setAccepted, select } = workbench;
+  const { files, file, isUpToDate, fileErrors, open, opened, setText, setAccepted, select } = workbench;
+  const [isOneColumn, setIsOneColumn] = useState(false);
   const { report, rejected } = file;
   const isEmpty = files.every(({ text }) => text === '');
   // Show the editor only after the first report, whose changes would otherwise move the text right after it appears.
@@ -46,9 +47,10 @@ export default function Workbench(): ReactElement {
     if (hadFocus || attempt > 0) editor.current?.focus(cursor);
   });
   const loaded = modules.status === 'ready' ? modules.loaded : null;
-  const result = useMemo(() => resultOf(file, loaded?.applyChanges), [file, loaded]);
+  const result = useMemo(() => resultOf(file, loaded?.applyFixes), [file, loaded]);
   const isDragging = useFileDrop((transfer) => void open(droppedFiles(transfer)));
   const finished = report?.status === 'done' && loaded ? report : null;
+  const changes = finished?.findings.filter(isChange) ?? [];
   const jumpTargets = loaded ? files.flatMap(jumpTargetsIn) : [];
 
   /** Jumps to a place. Each file has its own editor, which must be rendered first. */
@@ -68,7 +70,22 @@ export default function Workbench(): ReactElement {
     if (next) goTo(next.place, next.name);
   }
 
-  const fix = useFixes(workbench, loaded?.applyChanges);
+  const fix = useFixes(workbench, loaded?.applyFixes);
+  const fixCount = files.reduce(
+    (sum, { findings, accepted }) => sum + [...findings, ...accepted].filter(isFixable).length,
+    0,
+  );
+  const fixAll = (): void => {
+    void workbench.fixAll().then(() => document.querySelector<HTMLElement>('[role=status][tabindex]')?.focus());
+  };
+  const patch = (): string => {
+    if (!loaded) return '';
+    const inRepository = withoutRoot(files.map(({ name }) => name));
+    const before = new Map(Object.values(opened).map(({ name, text }) => [inRepository(name), text]));
+    const after = new Map(files.map((each) => [inRepository(each.name), resultOf(each, loaded.applyFixes)]));
+    const renamed = Object.entries(opened).map(([now, { name }]) => [inRepository(name), inRepository(now)] as const);
+    return loaded.patchOf(before, after, new Map(renamed));
+  };
 
   /** Focuses the editor after an action, because the button that had the focus may be disabled now. */
   const thenFocus = (act: (() => void) | null) =>
@@ -87,7 +104,7 @@ export default function Workbench(): ReactElement {
   /** The keymap with the text of those included files that are open. */
   const wholeKeymap = (): string => {
     const baseName = (path: string): string => path.replace(/.*\//, '');
-    const byName = new Map(files.map((each) => [baseName(each.name), resultOf(each, loaded?.applyChanges)]));
+    const byName = new Map(files.map((each) => [baseName(each.name), resultOf(each, loaded?.applyFixes)]));
     return loaded?.inlineIncludes(baseName(file.name), byName.set(baseName(file.name), result)).text ?? result;
   };
 
@@ -95,7 +112,8 @@ export default function Workbench(): ReactElement {
     <div className={isDragging ? styles.dragging : undefined} data-needs-script>
       <Toolbar
         workbench={workbench}
-        getResult={loaded && ((each) => resultOf(each, loaded.applyChanges))}
+        getResult={loaded && ((each) => resultOf(each, loaded.applyFixes))}
+        getPatch={loaded && patch}
         onUndo={undo}
         onRedo={redo}
         onClear={() => thenFocus(workbench.clear)?.()}
@@ -116,9 +134,14 @@ export default function Workbench(): ReactElement {
           onRetry={retry}
         />
       ) : (
-        <SummaryMessage {...summarize(files, report, workbench.errorsLeft)} />
+        <SummaryMessage
+          {...summarize(files, report, workbench.errorsLeft, workbench.fixedCount)}
+          scope={report ? scopeOf(files, workbench.built, workbench.firmwares) : ''}
+          fixCount={isUpToDate ? fixCount : 0}
+          onFixAll={fixAll}
+        />
       )}
-      <FileHeader workbench={workbench} />
+      <FileHeader workbench={workbench} isOneColumn={isOneColumn} onOneColumn={setIsOneColumn} />
       <div className={styles.editorAndFiles}>
         <div className={styles.panes}>
           {loaded ? (
@@ -126,10 +149,11 @@ export default function Workbench(): ReactElement {
               key={file.name}
               name={file.name}
               handle={editor}
+              isOneColumn={isOneColumn}
               source={file.text}
               result={result}
               underlines={underlines}
-              onFix={(range) => fix(file.findings.filter((finding) => finding === range))}
+              onFix={(range) => fix(file.findings.filter(({ key }) => key === range.key))}
               onEdit={setText}
               onUndo={() => undo?.()}
               onRedo={() => redo?.()}
@@ -146,17 +170,24 @@ export default function Workbench(): ReactElement {
             <PlaygroundLink result={result} getWholeKeymap={wholeKeymap} />
           )}
           {isLog(file.name) && <p>Logs may contain secrets. This one stays on your device: nothing is sent.</p>}
-          <FindingList
+          <loaded.FindingList
             file={file}
             allFindings={files.flatMap(({ findings }) => findings)}
             onGoTo={goTo}
             onFix={fix}
+            onAdd={() => document.querySelector<HTMLInputElement>('input[type=file]')?.click()}
             onAccept={setAccepted}
           />
-          {finished.changes.length > 0 && <h2 className={styles.sectionTitle}>Changes</h2>}
-          <loaded.ChangeList changes={finished.changes} rejected={rejected} onAccept={setAccepted} onGoTo={goTo} />
+          {changes.length > 0 && <h2 className={styles.sectionTitle}>Changes</h2>}
+          <loaded.ChangeList changes={changes} rejected={rejected} onAccept={setAccepted} onGoTo={goTo} />
         </div>
       )}
     </div>
   );
+}
+
+/** Returns a function that removes the folder of the repository, which all paths start with if the reader opened it. */
+function withoutRoot(names: readonly string[]): (name: string) => string {
+  const [root = ''] = /^(?!config\/|boards\/|\.github\/)[^/]+\//.exec(names[0] ?? '') ?? [];
+  return (name) => (root !== '' && names.every((other) => other.startsWith(root)) ? name.slice(root.length) : name);
 }

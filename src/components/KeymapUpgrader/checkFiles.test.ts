@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { checkFiles } from './checkFiles';
+import { checkFiles, repairFiles } from './checkFiles';
 import { examples } from './examples';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
-import type { FileReport } from './types';
+import { isChange, type FileReport } from './types';
 
 function reportOn(file: SourceFile): FileReport {
   const [report] = checkFiles([file]).reports;
@@ -13,13 +13,13 @@ function reportOn(file: SourceFile): FileReport {
 it('reports the line of each change and finding, and numbers equal changes to tell them apart', () => {
   const report = reportOn({ name: 'my.keymap', text: '&reset { };\n&reset { };\n&mt { global-quick-tap; }\n' });
   if (report.status !== 'done') throw new Error(report.reason);
-  expect(report.changes.map(({ place, key }) => [place.line, key])).toEqual([
+  expect(report.findings.filter(isChange).map(({ place, key }) => [place.line, key])).toEqual([
     [1, 'behavior &reset 1'],
     [2, 'behavior &reset 2'],
   ]);
-  expect(report.findings.map(({ severity, place }) => [severity, place])).toEqual([
-    ['error', { line: 3, column: 26 }],
+  expect(report.findings.flatMap((one) => (isChange(one) ? [] : [[one.severity, one.place]]))).toEqual([
     ['note', { line: 3, column: 7 }],
+    ['error', { line: 3, column: 26 }],
   ]);
 });
 
@@ -29,7 +29,7 @@ it('refuses a file that is not text', () => {
 
 it.each(Object.entries(examples))('finds something in the example "%s"', (_, files) => {
   const { reports } = checkFiles(files);
-  const all = reports.flatMap((report) => (report.status === 'done' ? [...report.findings, ...report.changes] : []));
+  const all = reports.flatMap((report) => (report.status === 'done' ? report.findings : []));
   expect(all.length).toBeGreaterThan(0);
 });
 
@@ -54,7 +54,7 @@ it('links a log to the file it names, if that file is open', () => {
 it('upgrades to the chosen release, or else to the one in west.yml', () => {
   const { reports, target } = checkFiles(examples.configuration);
   const changesIn = (list: readonly FileReport[]) =>
-    list.flatMap((report) => (report.status === 'done' ? report.changes.map(({ after }) => after) : []));
+    list.flatMap((report) => (report.status === 'done' ? report.findings.map(({ change }) => change?.after) : []));
   expect(target).toBe('v0.3');
   expect(changesIn(reports)).toContain('v0.3');
   expect(changesIn(checkFiles(examples.configuration, 'main').reports)).toContain('nice_nano//zmk');
@@ -66,4 +66,16 @@ it('counts the errors that are left after the upgrade', () => {
   expect(errorsLeft('&reset { };\n/ { a = <1> };\n')).toBe(1);
   expect(errorsLeft('&reset { };\n')).toBeNull();
   expect(errorsLeft('/ { a = <1> };\n')).toBeNull();
+});
+
+it('fixes everything that is safe to fix, except what was rejected', () => {
+  const files = [
+    { name: 'my.keymap', text: '&reset { };\n&reset { };\n/ { a = <1> };\n' },
+    { name: 'my.conf', text: 'CONFIG_ZMK_SLEEP=Yes\n' },
+    { name: 'log.txt', text: 'error\n' },
+  ];
+  const fixed = (fixAllBut = {}) =>
+    repairFiles({ id: 1, files, target: null, fixAllBut }).files.map(({ text }) => text);
+  expect(fixed()).toEqual(['&sys_reset { };\n&sys_reset { };\n/ { a = <1>; };\n', 'CONFIG_ZMK_SLEEP=y\n', 'error\n']);
+  expect(fixed({ 'my.keymap': ['behavior &reset 2'] })[0]).toBe('&sys_reset { };\n&reset { };\n/ { a = <1>; };\n');
 });

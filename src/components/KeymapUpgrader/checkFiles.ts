@@ -1,87 +1,89 @@
 import { readLog } from '#core/build-log';
-import { checkAll, defaultTarget, upgradeConfig, type ConfigChange } from '#core/config-check';
-import { isDevicetree, readConfiguration, type Configuration, type Release } from '#core/configuration';
+import { applyFixes, defaultTarget, diagnose, fixAll, placeFindings, type Finding } from '#core/config-check';
+import { readConfiguration, type Build, type Configuration, type Release } from '#core/configuration';
 import { isLog, validateText } from '#core/config-files';
-import { LineIndex, type Place } from '#core/devicetree';
-import type { Finding } from '#core/keymap-check';
-import { applyChanges, upgradeKeymap } from '#core/keymap-upgrade';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
-import type { CheckResult, FileReport, PlacedFinding } from './types';
+import type { CheckRequest, CheckResult, FileReport, PlacedFinding, RepairResult } from './types';
 
 let latest: Configuration | undefined;
 
+/** The open files that can be checked. Logs are read separately. */
+const checkable = (files: readonly SourceFile[]): ReadonlyMap<string, string> =>
+  new Map(
+    files.filter(({ name, text }) => !isLog(name) && validateText(text).ok).map(({ name, text }) => [name, text]),
+  );
+
 /** Checks and upgrades all open files. Runs in the worker. */
 export function checkFiles(files: readonly SourceFile[], chosen: Release | null = null): CheckResult {
-  const validations = files.map((file) => (isLog(file.name) ? { ok: true as const } : validateText(file.text)));
-  const configFiles = files.filter(({ name }, at) => validations[at]?.ok && !isLog(name));
-  const byName = new Map(configFiles.map(({ name, text }) => [name, text]));
-  const configuration = (latest = readConfiguration(byName, latest));
+  const configuration = (latest = readConfiguration(checkable(files), latest));
   const target = chosen ?? defaultTarget(configuration);
-  const allFindings = checkAll(configuration);
-  const findings = byFile(allFindings);
-  const changes = byFile(upgradeConfig(configuration, target));
-  const reports = files.map((file, at): FileReport => {
-    const validation = validations[at];
-    if (validation && !validation.ok) return { status: 'refused', reason: validation.reason };
-    if (isLog(file.name)) return { status: 'done', changes: [], findings: logFindings(file, files) };
-    return reportOn(file, findings.get(file.name) ?? [], changes.get(file.name) ?? []);
+  const findings = diagnose(configuration, target);
+  const placed = withKeys(findings, configuration);
+  const reports = files.map((file): FileReport => {
+    if (isLog(file.name)) return { status: 'done', findings: logFindings(file, files) };
+    const validation = validateText(file.text);
+    return validation.ok
+      ? { status: 'done', findings: placed.filter(({ where }) => where.file === file.name) }
+      : { status: 'refused', reason: validation.reason };
   });
-  const upgraded = new Map(byName);
-  files.forEach(({ name, text }, at) => {
-    const report = reports[at];
-    if (report?.status === 'done' && report.changes.length > 0) upgraded.set(name, applyChanges(text, report.changes));
-  });
-  const isWorthChecking = allFindings.some(isError) && [...byName].some(([name, text]) => upgraded.get(name) !== text);
+  const upgrades = findings.flatMap(({ change, fixes }) => (change ? fixes.slice(0, 1) : []));
+  const isWorthChecking = upgrades.length > 0 && findings.some(isError);
+  const errorsLeft = (): number => {
+    const upgraded = readConfiguration(applyFixes(configuration.files, upgrades).files, configuration);
+    return diagnose(upgraded, target).filter(isError).length;
+  };
   return {
     reports,
     target,
     built: configuration.release.name,
-    errorsLeft: isWorthChecking ? checkAll(readConfiguration(upgraded, configuration)).filter(isError).length : null,
+    firmwares: configuration.builds.map(nameOf),
+    errorsLeft: isWorthChecking ? errorsLeft() : null,
+  };
+}
+
+const nameOf = ({ shields: [shield], boards: [board] }: Build): string => (shield ?? board)?.text ?? '';
+
+/** Applies every safe fix that the reader hasn't rejected. */
+export function repairFiles({ files, target, fixAllBut = {} }: CheckRequest): RepairResult {
+  const configuration = readConfiguration(checkable(files), latest);
+  const goal = target ?? defaultTarget(configuration);
+  // The keys are only right for these texts. Later, what a rejected finding says is compared.
+  const rejected = withKeys(diagnose(configuration, goal), configuration).filter(({ where, key }) =>
+    fixAllBut[where.file]?.includes(key),
+  );
+  const isRejected = ({ rule, where, message }: Finding, round: number): boolean =>
+    rejected.some(
+      (one) =>
+        one.where.file === where.file &&
+        one.rule === rule &&
+        one.message === message &&
+        (round > 0 || one.where.from === where.from),
+    );
+  const repaired = fixAll(configuration.files, goal, (finding, round) => !isRejected(finding, round));
+  return {
+    applied: repaired.applied,
+    files: files.map(({ name, text }) => {
+      const now = repaired.renamed.get(name) ?? name;
+      return { name: now, text: repaired.files.get(now) ?? text };
+    }),
   };
 }
 
 const isError = ({ severity }: Finding): boolean => severity === 'error';
 
-function reportOn(
-  { name, text }: SourceFile,
-  found: readonly Finding[],
-  configChanges: readonly ConfigChange[],
-): FileReport {
-  const upgrade = isDevicetree(name) ? upgradeKeymap(text) : null;
-  const lines = upgrade?.lines ?? new LineIndex(text);
-  const place = (offset: number): Place => lines.placeOf(offset);
-  const key = createKeys();
-  const notes = (upgrade?.notes ?? []).map(({ rule, ...note }): Finding => ({
-    ...note,
-    id: rule,
-    severity: 'note',
-    file: name,
-  }));
-  return {
-    status: 'done',
-    changes: [...(upgrade?.changes ?? []), ...configChanges].map((change) => ({
-      ...change,
-      place: place(change.replacements[0].from),
-      end: place(change.replacements[0].to),
-      key: key(`${change.rule} ${change.before}`),
-    })),
-    findings: [...found, ...notes].map((finding) => ({
+function withKeys(findings: readonly Finding[], configuration: Configuration): readonly PlacedFinding[] {
+  const keys = new Map<string, (kind: string) => string>();
+  return placeFindings(findings, configuration).map((finding) => {
+    const { file, line, column, endLine, endColumn } = finding.where;
+    const key = keys.get(file) ?? createKeys();
+    keys.set(file, key);
+    return {
       ...finding,
-      place: place(finding.from),
-      end: place(finding.to),
-      key: key(`${finding.id} ${finding.message}`),
-    })),
-  };
-}
-
-function byFile<T extends { readonly file: string }>(items: readonly T[]): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(item.file);
-    if (group) group.push(item);
-    else groups.set(item.file, [item]);
-  }
-  return groups;
+      place: { line, column },
+      end: { line: endLine, column: endColumn },
+      key: key(`${finding.rule} ${finding.change?.before ?? finding.message}`),
+    };
+  });
 }
 
 /** Returns a function that makes keys unique by numbering those of the same kind. */
@@ -99,11 +101,17 @@ const helpPage = '/docs/troubleshooting/building-issues';
 /** Turns the cause of a failed build into a finding in its log. */
 function logFindings({ name, text }: SourceFile, files: readonly SourceFile[]): readonly PlacedFinding[] {
   const reading = readLog(text);
-  const found = (logLine: number, severity: Finding['severity'], message: string, docs: string): PlacedFinding => {
-    const place = { line: logLine, column: 1 };
-    const end = { line: logLine, column: 10_000 };
-    return { id: 'log', severity, file: name, from: 0, to: 0, message, docs, place, end, key: `log ${logLine}` };
-  };
+  const found = (logLine: number, severity: Finding['severity'], message: string, docs: string): PlacedFinding => ({
+    rule: 'log',
+    severity,
+    where: { file: name, from: 0, to: 0 },
+    message,
+    fixes: [],
+    docs,
+    place: { line: logLine, column: 1 },
+    end: { line: logLine, column: 10_000 },
+    key: `log ${logLine}`,
+  });
   if (reading.kind === 'no-error') return [];
   if (reading.kind === 'unknown')
     return reading.suspiciousLines.map(({ logLine, text: line }) =>

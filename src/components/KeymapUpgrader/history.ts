@@ -1,12 +1,14 @@
 /** The state of the page with its undo history, which covers edits, opened and closed files, and rejected changes. */
 import { isWest, isWorkflow, type Release } from '#core/configuration';
-import { applyEdit } from './lineEndings';
+import { applyEdit, toLf } from './lineEndings';
 import { guessName, untitled } from '#core/config-files';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
 
 export type PageState = Readonly<{
   files: readonly SourceFile[];
-  /** Name of the file in the editor. */
+  /** The files as they were when they were opened, by their name now. Text that was typed or pasted here has none. */
+  opened: Readonly<Record<string, SourceFile>>;
+  /** Name of the file in the editor. Empty if the worst one should be shown, as soon as it's known. */
   active: string;
   /** Keys of rejected changes and findings, by file. */
   rejected: Readonly<Record<string, readonly string[]>>;
@@ -27,6 +29,7 @@ const pauseMs = 1000;
 
 export const emptyState: PageState = {
   files: [{ name: untitled, text: '' }],
+  opened: {},
   active: untitled,
   rejected: {},
   target: null,
@@ -92,7 +95,28 @@ export function addFiles(state: PageState, added: readonly SourceFile[]): PageSt
   );
   // These files say which release is built, so a target chosen for others no longer applies.
   const target = added.some(({ name }) => isWest(name) || isWorkflow(name)) ? null : state.target;
-  return { ...state, files: [...byName.values()], active: added[0]?.name ?? state.active, rejected, target };
+  const [first, second] = added;
+  return {
+    files: [...byName.values()],
+    opened: { ...state.opened, ...Object.fromEntries(added.map((file) => [file.name, file])) },
+    active: second ? '' : (first?.name ?? state.active),
+    rejected,
+    target,
+  };
+}
+
+/** Replaces all files by those in the same order, which may have new names. */
+export function replaceFiles(state: PageState, files: readonly SourceFile[]): PageState {
+  const nowOf = new Map(state.files.map(({ name }, at) => [name, files[at]?.name ?? name]));
+  const moved = <T>(record: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [nowOf.get(name) ?? name, value]));
+  return {
+    ...state,
+    files: files.map(({ name, text }, at) => ({ name, text: applyEdit(state.files[at]?.text ?? '', toLf(text)) })),
+    opened: moved(state.opened),
+    rejected: moved(state.rejected),
+    active: nowOf.get(state.active) ?? state.active,
+  };
 }
 
 /** Opens a keymap from a link, unless it's already open. */

@@ -1,5 +1,6 @@
 import type { Place } from '#core/devicetree';
 import type { OpenFile } from './openFile';
+import { isChange } from './types';
 
 /** A place in a file where there's a finding or change. */
 export type JumpTarget = Readonly<{ name: string; place: Place }>;
@@ -8,7 +9,7 @@ const comparePlaces = (a: Place, b: Place): number => a.line - b.line || a.colum
 
 /** All findings and changes in a file, from top to bottom. */
 export const jumpTargetsIn = ({ name, report, findings }: OpenFile): readonly JumpTarget[] =>
-  [...findings, ...(report?.status === 'done' ? report.changes : [])]
+  [...findings, ...(report?.status === 'done' ? report.findings.filter(isChange) : [])]
     .map(({ place }) => ({ name, place }))
     .sort((a, b) => comparePlaces(a.place, b.place));
 

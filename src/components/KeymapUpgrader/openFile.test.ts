@@ -9,7 +9,9 @@ it('findings with the same advice about different names are of the same kind', (
   const [report] = checkFiles([{ name: 'my.keymap', text }]).reports;
   const findings = report?.status === 'done' ? report.findings : [];
   const kinds = [...new Set(findings.map(kindOf))];
-  expect(findings.map((finding) => [text.slice(finding.from, finding.to), kinds.indexOf(kindOf(finding))])).toEqual([
+  expect(
+    findings.map((finding) => [text.slice(finding.where.from, finding.where.to), kinds.indexOf(kindOf(finding))]),
+  ).toEqual([
     ['retro-tap = <1>', 0],
     ['"balance"', 1],
     ['"10"', 2],

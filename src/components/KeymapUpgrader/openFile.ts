@@ -1,5 +1,5 @@
 import type { SourceFile } from '@site/src/userFiles/readFiles';
-import type { FileReport, PlacedChange, PlacedFinding } from './types';
+import { isChange, type FileReport, type PlacedChange, type PlacedFinding } from './types';
 
 /** An open file, with what was found in it. */
 export type OpenFile = SourceFile &
@@ -7,15 +7,21 @@ export type OpenFile = SourceFile &
     report: FileReport | null;
     /** Keys of rejected findings and changes. */
     rejected: ReadonlySet<string>;
-    /** Findings and changes that aren't rejected. */
+    /** Findings that aren't rejected, without those that are changes. */
     findings: readonly PlacedFinding[];
+    /** Changes that aren't rejected. */
     accepted: readonly PlacedChange[];
     errors: number;
     warnings: number;
     notes: number;
     /** Number of changes, including rejected ones. */
     changes: number;
+    /** Number of rejected findings that aren't changes. */
+    dismissed: number;
   }>;
+
+/** Whether a safe fix or an upgrade can repair it. */
+export const isFixable = ({ fixes }: PlacedFinding): boolean => fixes.some(({ safe }) => safe);
 
 const none: ReadonlySet<string> = new Set();
 
@@ -24,28 +30,30 @@ export function createOpenFile(
   report: FileReport | null,
   rejected: ReadonlySet<string> = none,
 ): OpenFile {
-  const all = report?.status === 'done' ? report : { findings: [], changes: [] };
-  const findings = all.findings.filter(({ key }) => !rejected.has(key));
+  const all = report?.status === 'done' ? report.findings : [];
+  const left = all.filter(({ key }) => !rejected.has(key));
+  const findings = left.filter((finding) => !isChange(finding));
   const countOf = (severity: string): number => findings.filter((finding) => finding.severity === severity).length;
   return {
     ...file,
     report,
     rejected,
     findings,
-    accepted: all.changes.filter(({ key }) => !rejected.has(key)),
+    accepted: left.filter(isChange),
     errors: countOf('error'),
     warnings: countOf('warning'),
     notes: countOf('note'),
-    changes: all.changes.length,
+    changes: all.filter(isChange).length,
+    dismissed: all.length - all.filter(isChange).length - findings.length,
   };
 }
 
 export const isUnreadable = ({ report, findings }: OpenFile): boolean =>
-  report?.status === 'refused' || findings.some(({ id }) => id === 'other-format');
+  report?.status === 'refused' || findings.some(({ rule }) => rule === 'other-format');
 
 /** The kind of a finding: its advice without names, which are words with capital letters, digits, or marks such as & and _. */
-export const kindOf = ({ id, severity, message }: PlacedFinding): string =>
-  `${severity} ${id} ${message.replace(/\S*[^a-z\s.,:;'’]\S*|(?<=\s)[.,:;'](?=\s)/g, '…')}`;
+export const kindOf = ({ rule, severity, message }: PlacedFinding): string =>
+  `${severity} ${rule} ${message.replace(/\S*[^a-z\s.,:;'’]\S*|(?<=\s)[.,:;'](?=\s)/g, '…')}`;
 
 /** Compares two files, to sort the worst first. */
 export const byWorst = (a: OpenFile, b: OpenFile): number =>

@@ -21,7 +21,7 @@ export const rewrites: readonly Rewrite[] = [
     now: ['&kp', '&inc_dec_kp', '&sys_reset'],
   },
   {
-    rule: 'header',
+    rule: 'header-name',
     what: 'Headers',
     old: ['matrix-transform.h', 'mouse.h'],
     now: ['matrix_transform.h', 'pointing.h'],

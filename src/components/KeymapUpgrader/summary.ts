@@ -13,15 +13,35 @@ export type Summary = Readonly<{
   tone: 'plain' | 'good' | 'bad';
 }>;
 
+/** Which release and which firmwares a configuration is checked for: `For v0.3: corne_left and corne_right.` */
+export function scopeOf(files: readonly OpenFile[], built: string, firmwares: readonly string[]): string {
+  if (files.every(({ name, text }) => text === '' || isLog(name))) return '';
+  const names = [...new Set(firmwares)];
+  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(
+    names.length > maxNamed ? [...names.slice(0, maxNamed), `${names.length - maxNamed} more`] : names,
+  );
+  return `Checked for ${built}${list && `: ${list}`}.`;
+}
+
+/** More firmwares are only counted. */
+const maxNamed = 6;
+
 /**
  * Sums up all open files. `report` is that of the file in the editor, and `errorsLeft` the number of errors in the files with
- * all changes, if that was checked.
+ * all changes, if that was checked. `fixedCount` is how many fixes "Fix all" has just applied.
  */
 export function summarize(
   files: readonly OpenFile[],
   report: FileReport | null,
   errorsLeft: number | null = null,
+  fixedCount: number | null = null,
 ): Summary {
+  const { details, ...summary } = sumUp(files, report, errorsLeft);
+  if (fixedCount === null) return details === undefined ? summary : { ...summary, details };
+  return { ...summary, details: `Fix all applied ${pluralize(fixedCount, 'fix', 'fixes')}. ${details ?? ''}`.trim() };
+}
+
+function sumUp(files: readonly OpenFile[], report: FileReport | null, errorsLeft: number | null): Summary {
   if (report?.status === 'refused') return { verdict: report.reason, tone: 'bad' };
   if (files.every(({ text }) => text === ''))
     return {
@@ -37,9 +57,7 @@ export function summarize(
   const notes = total((file) => file.notes);
   const changes = total((file) => file.changes);
   const rejected = changes - total((file) => file.accepted.length);
-  const dismissed = total(({ report: found, findings }) =>
-    found?.status === 'done' ? found.findings.length - findings.length : 0,
-  );
+  const dismissed = total((file) => file.dismissed);
   if (errors + warnings + notes + changes === 0 && dismissed > 0)
     return {
       verdict: 'Nothing else found.',
@@ -48,10 +66,16 @@ export function summarize(
     };
   if (errors + warnings + notes + changes === 0)
     return { verdict: 'Nothing to do:', details: 'no problems found, and all names are current.', tone: 'good' };
-  const [other] = files.flatMap(({ findings }) => findings.filter(({ id }) => id === 'other-format'));
+  const [other] = files.flatMap(({ findings }) => findings.filter(({ rule }) => rule === 'other-format'));
   if (other && errors === 1) return { verdict: other.message, tone: 'bad' };
   const inFiles = files.length > 1 ? ` in ${pluralize(files.filter((file) => file.errors > 0).length, 'file')}` : '';
-  const verdict = errors > 0 ? `${pluralize(errors, 'error')}${inFiles}: this will not build.` : 'No errors.';
+  const hasUnchecked = files.some(({ findings }) => findings.some(({ rule }) => rule === 'unchecked'));
+  const verdict =
+    errors > 0
+      ? `${pluralize(errors, 'error')}${inFiles}: this will not build.`
+      : hasUnchecked
+        ? 'No errors in what could be checked.'
+        : 'No errors.';
   const fixed = errorsLeft === null || rejected > 0 ? 0 : errors - errorsLeft;
   const rest = [
     ...(warnings > 0 ? [pluralize(warnings, 'warning')] : []),

@@ -3,7 +3,7 @@ import { releases, type Release } from '#core/configuration';
 import { canStore } from './storage';
 import { startWorker } from '@site/runtime/client/startWorker';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
-import type { FileReport, CheckRequest, CheckReply, CheckResult } from './types';
+import type { FileReport, CheckRequest, CheckReply, CheckResult, RepairResult } from './types';
 
 /** Delay after a key press. It's long enough to skip fast typing, and short enough to feel immediate. */
 const debounceMs = 60;
@@ -19,7 +19,10 @@ type CheckedInput = Readonly<{ files: readonly SourceFile[]; target: Release | n
 export type Reports = Omit<CheckResult, 'reports'> &
   Readonly<{ reports: ReadonlyMap<string, FileReport>; checked: CheckedInput | null }>;
 
-const unknown = { reports: [], target: releases[0], built: releases[0], errorsLeft: null } as const;
+/** Asks the worker for the files with all safe fixes, except for the rejected ones. */
+type Repair = (input: CheckedInput, rejected: NonNullable<CheckRequest['fixAllBut']>) => Promise<RepairResult>;
+
+const unknown = { reports: [], target: releases[0], built: releases[0], firmwares: [], errorsLeft: null } as const;
 
 const reportsFor = (checked: CheckedInput, result: CheckResult): Reports => ({
   ...result,
@@ -28,16 +31,18 @@ const reportsFor = (checked: CheckedInput, result: CheckResult): Reports => ({
 });
 
 /** Checks the files in a worker, shortly after they last changed. Replies to outdated requests are ignored. */
-export function useReports(files: readonly SourceFile[], target: Release | null): Reports {
+export function useReports(files: readonly SourceFile[], target: Release | null): readonly [Reports, Repair] {
   const [latest, setLatest] = useState<Reports>({ ...unknown, reports: new Map(), checked: null });
   const worker = useRef<ReturnType<typeof startWorker<CheckRequest, CheckReply>>>(undefined);
   const latestRequest = useRef<CheckRequest>({ id: 0, files: [], target });
+  const repairs = useRef(new Map<number, (result: RepairResult) => void>());
 
   useEffect(() => {
     const started = startWorker<CheckRequest, CheckReply>({
       create: () => new Worker(new URL('./upgrade.worker.ts', import.meta.url)),
       onReply: (reply) => {
-        if (reply.id === latestRequest.current.id) setLatest(reportsFor(latestRequest.current, reply));
+        if ('repaired' in reply) repairs.current.get(reply.id)?.(reply.repaired);
+        else if (reply.id === latestRequest.current.id) setLatest(reportsFor(latestRequest.current, reply));
       },
       // Without a report, the page would say "Checking…" forever.
       onFailure: () => setLatest(reportsFor(latestRequest.current, unknown)),
@@ -52,5 +57,11 @@ export function useReports(files: readonly SourceFile[], target: Release | null)
     return () => clearTimeout(timer);
   }, [files, target]);
 
-  return latest;
+  const repair: Repair = (input, rejected) =>
+    new Promise((resolve) => {
+      const id = repairs.current.size;
+      repairs.current.set(id, resolve);
+      worker.current?.post({ id, ...input, fixAllBut: rejected });
+    });
+  return [latest, repair];
 }

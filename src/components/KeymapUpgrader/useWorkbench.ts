@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Release } from '#core/configuration';
 import {
   activeFile,
@@ -9,13 +9,13 @@ import {
   emptyState,
   openLinked,
   redo,
+  replaceFiles,
   setAccepted,
   startHistory,
   undo,
   type History,
   type PageState,
 } from './history';
-import { applyEdit, toLf } from './lineEndings';
 import { linkedKeymap } from './linkedKeymap';
 import { retried } from '@site/runtime/client/retried';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
@@ -42,8 +42,16 @@ export type Workbench = Readonly<{
   fileErrors: readonly string[];
   /** Called when the reader types. Typing without a pause is one undo step. */
   setText: (text: string) => void;
-  /** Changes the texts of all files in one undo step, but only if the reports are for these texts. */
-  fixTexts: (fix: (name: string, text: string) => string) => void;
+  /** What the builds are called in build.yaml. */
+  firmwares: readonly string[];
+  /** The files as they were when they were opened, by their name now. */
+  opened: PageState['opened'];
+  /** Replaces all files in one undo step, but only if the reports are for these texts. They're in the order of `files`. */
+  replaceFiles: (files: readonly SourceFile[]) => void;
+  /** Applies every safe fix in one undo step. */
+  fixAll: () => Promise<void>;
+  /** How many that were, until something else changes. */
+  fixedCount: number | null;
   /** Replaces all open files. */
   openExample: (files: readonly SourceFile[]) => void;
   open: (inputFiles: Promise<readonly InputFile[]>) => Promise<void>;
@@ -68,8 +76,9 @@ export function useWorkbench(): Workbench {
   const [changed, setChanged] = useState<History | null>(null);
   const [fileErrors, setFileErrors] = useState<readonly string[]>([]);
   const history = useMemo(() => changed ?? startHistory(saved ?? emptyState), [changed, saved]);
-  const { files: sources, rejected, target: chosen } = history.now;
-  const { reports, checked, target, built, errorsLeft } = useReports(sources, chosen);
+  const { files: sources, rejected, target: chosen, active } = history.now;
+  const [{ reports, checked, target, built, firmwares, errorsLeft }, repair] = useReports(sources, chosen);
+  const [fixedLast, setFixedLast] = useState<Readonly<{ files: readonly SourceFile[]; count: number }> | null>(null);
   const [isSaved, setIsSaved] = useState(true);
 
   useEffect(() => {
@@ -119,7 +128,17 @@ export function useWorkbench(): Workbench {
         .sort(byWorst),
     [sources, reports, rejectedSets],
   );
-  const { name: shown } = activeFile(history.now);
+  const isUpToDate = checked?.files === sources && checked.target === chosen;
+  const shown = active === '' && isUpToDate ? files[0]?.name : activeFile(history.now).name;
+  const select = (name: string): void =>
+    change((before) => ({ ...before, now: { ...before.now, active: name }, typingUntil: 0 }));
+  const keepShown = useEffectEvent(() => {
+    if (active === '' && shown !== undefined) select(shown);
+  });
+  // From now on, another file that gets worse must not take its place.
+  useEffect(() => {
+    if (isUpToDate) queueMicrotask(() => keepShown());
+  }, [isUpToDate]);
 
   return {
     files,
@@ -127,7 +146,9 @@ export function useWorkbench(): Workbench {
     target: chosen ?? target,
     built,
     errorsLeft,
-    isUpToDate: checked?.files === sources && checked.target === chosen,
+    firmwares,
+    opened: history.now.opened,
+    isUpToDate,
     fileErrors: isSaved ? fileErrors : [...fileErrors, tooMuchToStore],
     setText: (text) => {
       const time = Date.now();
@@ -137,15 +158,24 @@ export function useWorkbench(): Workbench {
       const empty = missed && { ...addStep(startHistory(missed), emptyState), typingUntil: Infinity };
       change((before) => editText(empty ?? before, text, time));
     },
-    fixTexts: (fix) =>
+    replaceFiles: (next) =>
+      changeInOwnStep((state) => {
+        if (state.files !== checked?.files) return state;
+        const order = new Map(files.map(({ name }, at) => [name, next[at]]));
+        return replaceFiles(
+          state,
+          state.files.map((file) => order.get(file.name) ?? file),
+        );
+      }),
+    fixedCount: fixedLast?.files === sources ? fixedLast.count : null,
+    fixAll: async () => {
+      const { files: repaired, applied } = await repair({ files: sources, target: chosen }, rejected);
+      const next = replaceFiles(history.now, repaired);
       changeInOwnStep((state) =>
-        state.files === checked?.files
-          ? {
-              ...state,
-              files: state.files.map(({ name, text }) => ({ name, text: applyEdit(text, toLf(fix(name, text))) })),
-            }
-          : state,
-      ),
+        state.files === sources ? { ...replaceFiles(state, repaired), files: next.files } : state,
+      );
+      setFixedLast({ files: next.files, count: applied });
+    },
     openExample: (next) => changeInOwnStep(() => addFiles(emptyState, next)),
     clear: () => changeInOwnStep(() => emptyState),
     open: async (inputFiles) => {
@@ -157,7 +187,7 @@ export function useWorkbench(): Workbench {
     },
     withPart,
     close: (name) => changeInOwnStep((state) => closeFile(state, name)),
-    select: (name) => change((before) => ({ ...before, now: { ...before.now, active: name }, typingUntil: 0 })),
+    select,
     setAccepted: (keys, accepted) =>
       changeInOwnStep((state) => setAccepted(state, activeFile(state).name, keys, accepted)),
     setTarget: (next) => changeInOwnStep((state) => ({ ...state, target: next })),

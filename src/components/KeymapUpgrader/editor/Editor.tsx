@@ -25,14 +25,25 @@ type Props = Readonly<{
   onUndo: () => void;
   onRedo: () => void;
   handle: Ref<EditorHandle>;
+  /** Whether the upgraded file is below the file instead of beside it. */
+  isOneColumn: boolean;
 }>;
 
 /** Wraps CodeMirror: passes it the texts as props, and calls `onEdit` when the reader types. */
-export default function Editor({ name, source, result, underlines, handle, ...events }: Props): ReactElement {
+export default function Editor({
+  name,
+  source,
+  result,
+  underlines,
+  handle,
+  isOneColumn,
+  ...events
+}: Props): ReactElement {
   const parent = useRef<HTMLDivElement>(null);
   const views = useRef<Views | null>(null);
   const latest = useRef({ source, result, ...events });
-  const isWide = useIsWide();
+  const hasRoom = useIsWide();
+  const isWide = hasRoom && !isOneColumn;
 
   useLayoutEffect(() => {
     latest.current = { source, result, ...events };

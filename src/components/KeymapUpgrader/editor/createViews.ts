@@ -83,14 +83,14 @@ function sourceCommands(
   return {
     underline(ranges) {
       const diagnostics = ranges.map((range) => {
-        const { place, end, message, severity, fix } = range;
+        const { place, end, message, severity, fixes } = range;
         const from = offsetOf(place);
         return {
           from,
           to: Math.max(from, offsetOf(end)),
           message,
           severity: severity === 'note' ? ('info' as const) : severity,
-          actions: fix ? [{ name: fix.title, apply: () => onFix(range) }] : [],
+          actions: fixes.slice(0, 1).map(({ title }) => ({ name: title, apply: () => onFix(range) })),
         };
       });
       view.dispatch(setDiagnostics(view.state, diagnostics));

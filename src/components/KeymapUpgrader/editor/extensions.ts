@@ -114,7 +114,8 @@ export type Underline = Readonly<{
   end: Place;
   message: string;
   severity: 'error' | 'warning' | 'note' | 'hint';
-  fix?: Readonly<{ title: string }>;
+  key: string;
+  fixes: readonly Readonly<{ title: string }>[];
 }>;
 
 export type EditorOptions = Readonly<{
