@@ -18,6 +18,7 @@ const sidebars: SidebarsConfig = {
       link: { type: 'doc', id: 'troubleshooting/index' },
       items: pages(
         'troubleshooting',
+        'doctor',
         'building-issues',
         'flashing-issues',
         'connection-issues',

@@ -20,7 +20,7 @@ export function sarifOf(findings: readonly PlacedFinding[]): object {
             rules: ids.map((id) => ({
               id,
               shortDescription: { text: findRule(id)?.title ?? id },
-              helpUri: `${site}/docs/troubleshooting/doctor#${id}`,
+              helpUri: `${site}/docs/troubleshooting/doctor#rule-${id}`,
             })),
           },
         },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { logRules, readLog } from './index.ts';
+import { logRules, readLog, readLogPlaces } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const before = ['-- west build: generating a build system', '-- Board: nice_nano_v2', 'warning: something harmless'];
@@ -57,6 +57,24 @@ describe('readLog', () => {
     const error = "ld: region `FLASH' overflowed by 5132 bytes";
     expect(readLog(`${warning}\n${error}`)).toMatchObject({ answer: { id: 'too-large', logLine: 2 } });
     expect(readLog(warning)).toMatchObject({ answer: { id: 'option-ignored' } });
+  });
+
+  it('prefers the line that says how much is over', () => {
+    const section = "ld: zmk.elf section `.text' will not fit in region `FLASH'";
+    const overflow = "ld: region `FLASH' overflowed by 5132 bytes";
+    const rest = 'collect2: error: ld returned 1 exit status';
+    expect(readLog(`${section}\n${overflow}\n${rest}`)).toMatchObject({ answer: { id: 'too-large', logLine: 2 } });
+    expect(readLog(`${section}\n${rest}`)).toMatchObject({ answer: { id: 'too-large-section', logLine: 1 } });
+  });
+
+  it('lists every place that the errors of several builds name', () => {
+    const error = (line: number) =>
+      `devicetree error: /w/config/a.keymap:${line} (column 5): parse error: expected number or parenthesized expression`;
+    const places = readLogPlaces([error(3), error(3), 'harmless', error(9)].join('\n'));
+    expect(places.map(({ place, logLine }) => [place?.line, logLine])).toEqual([
+      [3, 2],
+      [9, 4],
+    ]);
   });
 
   it('finds no error in a log without one', () => {

@@ -9,6 +9,9 @@ const modules = `${page}#modules-and-west-yml`;
 const before = `${page}#built-before`;
 const cmake = `${page}#cmake-error`;
 
+const tooLargeFix =
+  "Turn off what you don't use, the largest first: USB logging, ZMK Studio, the display and its widgets, then underglow.";
+
 /** Known build failures, matched in this order. A test checks that each example matches its row. */
 export const logRules: readonly LogRule[] = [
   {
@@ -475,6 +478,15 @@ export const logRules: readonly LogRule[] = [
     example: 'CMake Error: BOARD is not being defined on the CMake command-line, in the environment or by the app.',
   },
   {
+    id: 'board-unknown',
+    pattern: /BOARD is unknown/,
+    cause: "The build command doesn't name a board.",
+    fix: 'Add -b and the name of the board, such as west build -b nice_nano_v2.',
+    docs: cmake,
+    example:
+      "WARNING: This looks like a fresh build and BOARD is unknown; so it probably won't work. To fix, use --board=<your-board>.",
+  },
+  {
     id: 'artifact-name',
     pattern: /an artifact with this name already exists/,
     cause: 'Two entries in build.yaml have the same board and shield.',
@@ -512,9 +524,27 @@ export const logRules: readonly LogRule[] = [
     id: 'too-large',
     pattern: /region [`'](\w+)' overflowed by (\d+) bytes/,
     cause: 'The firmware is $2 bytes too large for $1.',
-    fix: "Turn off what you don't use, such as logging, ZMK Studio, or the display.",
+    fix: tooLargeFix,
     docs: `${page}#firmware-too-large`,
     example: "ld: region `FLASH' overflowed by 5132 bytes",
+  },
+  {
+    id: 'too-large-section',
+    pattern: /will not fit in region [`'](\w+)'/,
+    isVague: true,
+    cause: "The firmware is too large for $1. This part of the log doesn't say by how much.",
+    fix: tooLargeFix,
+    docs: `${page}#firmware-too-large`,
+    example: "ld: zephyr/zmk.elf section `.text' will not fit in region `FLASH'",
+  },
+  {
+    id: 'too-large-table',
+    pattern: /(FLASH|RAM):\s+\d+ [KM]?B\s+\d+ [KM]?B\s+(?!100\.00)([1-9]\d\d\.\d+)%/,
+    isVague: true,
+    cause: 'The firmware is too large: $1 is $2 % full.',
+    fix: tooLargeFix,
+    docs: `${page}#firmware-too-large`,
+    example: '           FLASH:      816352 B       792 KB    100.66%',
   },
   {
     id: 'underglow-node',
@@ -778,6 +808,24 @@ export const logRules: readonly LogRule[] = [
     docs: before,
     example:
       'Error: This request has been automatically failed because it uses a deprecated version of `actions/upload-artifact: v2`.',
+  },
+  {
+    id: 'old-container',
+    pattern: /version `GLIBC_[\d.]+' not found \(required by \/__e\/node/,
+    cause: "The workflow's build image is too old for GitHub's actions.",
+    fix: 'Replace the workflow with the current one.',
+    docs: before,
+    example:
+      "/__e/node20/bin/node: /lib/x86_64-linux-gnu/libc.so.6: version `GLIBC_2.28' not found (required by /__e/node20/bin/node)",
+  },
+  {
+    id: 'old-runner',
+    pattern:
+      /[Uu]buntu[- ](?:16|18|20)\.04\b.*(?:deprecat|brownout|unsupported|removed)|labels: ubuntu-(?:16|18|20)\.04/,
+    cause: 'The workflow asks for a version of Ubuntu that GitHub no longer runs.',
+    fix: 'Replace the workflow with the current one, or change runs-on: to ubuntu-latest.',
+    docs: before,
+    example: 'This is a scheduled Ubuntu 20.04 brownout. Ubuntu 20.04 LTS runner will be removed on 2025-04-15.',
   },
   {
     id: 'workflow-version',

@@ -4,6 +4,8 @@ export interface LogRule {
   readonly pattern: RegExp;
   /** Also appears in builds that succeed, so any other match is more likely to be the cause. */
   readonly isHarmless?: true;
+  /** Another line of the same log usually says more about the same error. */
+  readonly isVague?: true;
   /** What happened, in a sentence. `$1` is the first group of the pattern. */
   readonly cause: string;
   /** What to do about it. */
@@ -29,6 +31,8 @@ export interface LogAnswer {
   readonly logLine: number;
   /** The log line without timestamp and colors. */
   readonly text: string;
+  /** The name that the error is about, if it says one. */
+  readonly name?: string;
   /** The place in the user's files that the log names. */
   readonly place: LogPlace | null;
 }

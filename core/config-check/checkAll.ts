@@ -13,9 +13,11 @@ import {
 } from '#core/configuration';
 import { parse } from '#core/devicetree';
 import { hardware, layoutTable } from '#core/firmware';
-import { checkKeymap, includesIn, type CheckContext, type Finding, type Severity } from '#core/keymap-check';
+import { checkKeymap, includesIn, missingIncludes, type CheckContext, type Severity } from '#core/keymap-check';
 import { isNewOnMain } from '#core/firmware/main-branch';
+import { checkAcross } from './across.ts';
 import { checkConfig } from './check.ts';
+import type { Finding } from './types.ts';
 
 /** Finds mistakes in all files of a configuration, and reports each once. */
 export function checkAll(configuration: Configuration): readonly Finding[] {
@@ -29,6 +31,7 @@ export function checkAll(configuration: Configuration): readonly Finding[] {
   const isUnbuilt = unbuiltIn(files, buildNames);
   for (const finding of checkConfig(configuration)) add(isUnbuilt(finding.file) ? lowered(finding) : finding);
   if (buildNames.length > 0) unreadFiles(files).forEach(add);
+  for (const finding of checkAcross(configuration)) add(finding);
   const includes = includesIn(files);
   const included = new Set([...includes.values()].flatMap((names) => [...names]));
   // An included file is checked as part of the file that includes it, which defines its names.
@@ -46,7 +49,45 @@ export function checkAll(configuration: Configuration): readonly Finding[] {
     const relevant = isUnused ? found.filter(({ id }) => /^(?:syntax|other-format)$/.test(id)) : found;
     for (const finding of relevant) add(isUnused || isUnbuilt(file) ? lowered(finding) : finding);
   }
+  const keymapFiles = checked.filter(isKeymap).flatMap((keymap) => [keymap, ...allIncluded(keymap, includes)]);
+  missingFiles(new Set(keymapFiles), files, [...findings.values()]).forEach(add);
   return [...findings.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.from - b.from));
+}
+
+const maxListed = 5;
+
+/** Says once which included files aren't open, unless the rules for includes report them anyway. */
+function missingFiles(
+  keymapFiles: ReadonlySet<string>,
+  files: Files,
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const isReported = (file: string, offset: number): boolean =>
+    findings.some(
+      (one) => /^(?:include|module)$/.test(one.id) && one.file === file && one.from <= offset && offset <= one.to,
+    );
+  const missing = [...keymapFiles].flatMap((file) =>
+    missingIncludes(file, files).flatMap((include) => (isReported(file, include.from) ? [] : [{ file, ...include }])),
+  );
+  const [first] = missing;
+  if (!first) return [];
+  const paths = [...new Set(missing.map(({ path }) => path))];
+  const list = paths.length > maxListed ? [...paths.slice(0, maxListed), '…'] : paths;
+  const message =
+    paths.length === 1
+      ? `The included file ${paths[0]} isn't open. Names that may come from it weren't checked.`
+      : `${paths.length} included files aren't open: ${list.join(', ')}. Names that may come from them weren't checked.`;
+  return [
+    {
+      id: 'unchecked',
+      severity: 'note',
+      file: first.file,
+      from: first.from,
+      to: first.to,
+      message,
+      docs: '/docs/keymaps#includes',
+    },
+  ];
 }
 
 const severities: readonly Severity[] = ['note', 'warning', 'error'];
@@ -79,7 +120,7 @@ function checkKeymaps(
   });
   const times = countBy(found.map(({ finding }) => keyOf(finding)));
   const users = countBy(keymaps.flatMap((keymap) => [...allIncluded(keymap, includes)]));
-  return found.flatMap(({ keymap, finding }) => {
+  return found.flatMap(({ keymap, finding }): readonly Finding[] => {
     // A finding that only some of a file's keymaps have may be about keyboards that nobody builds.
     const isForSome = (times.get(keyOf(finding)) ?? 0) < (users.get(finding.file) ?? 0);
     const isHarmless = buildNames.length > 0 && built.length > 0 ? !built.includes(keymap) : isForSome;

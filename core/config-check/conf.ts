@@ -16,8 +16,8 @@ import {
   type KconfigSymbol,
 } from '#core/firmware';
 import { isNewOnMain } from '#core/firmware/main-branch';
-import { changeTo, closestName, report } from '#core/keymap-check';
-import type { Fix, FileFinding } from './types.ts';
+import { changeTo, closestName, report, type Fix } from '#core/keymap-check';
+import type { FileFinding } from './types.ts';
 
 const settingWithSpaces = /^\s*(CONFIG_\w+)\s*=\s*(.*?)\s*$/;
 const configOverview = '/docs/config';

@@ -570,7 +570,7 @@ describe('misspelled names around the keymap', () => {
       ['config/west.yml', 'manifest:\n\tprojects: []\n'],
       ['config/corne.keymap', '#include <behaviors/of_a_module.dtsi>\n'],
     ]);
-    expect(checkAll(files).map(({ id }) => id)).toEqual(['yaml']);
+    expect(checkAll(files).map(({ id }) => id)).toEqual(['unchecked', 'yaml']);
   });
 
   it('reports a missing file next to the keymap, unless a module may have it', () => {
@@ -584,7 +584,9 @@ describe('misspelled names around the keymap', () => {
     const missing = "34.dtsi isn't among the open files. Add it, or correct its name.";
     const withModules = `${west('v0.3')}    import: more.yml\n`;
     expect(messages(west('v0.3'))).toContain(missing);
-    expect(messages(withModules)).toEqual([]);
+    expect(messages(withModules)).toEqual([
+      "The included file 34.dtsi isn't open. Names that may come from it weren't checked.",
+    ]);
     expect(messages(withModules, './34.dtsi')).toEqual([missing.replace('34', './34')]);
   });
 
@@ -662,4 +664,107 @@ describe('misspelled names around the keymap', () => {
     expect(severities('corne_left')).toEqual(['error']);
     expect(severities('reviung41')).toEqual(['note']);
   });
+});
+
+describe('across files', () => {
+  const check = (...files: readonly (readonly [string, string])[]) => {
+    const map = new Map(files);
+    return checkAll(map).map(
+      ({ id, severity, file, from, to }) => `${severity} ${id} ${file} «${map.get(file)?.slice(from, to)}»`,
+    );
+  };
+  const halves = (left = '', right = '') =>
+    [
+      'build.yaml',
+      `include:\n  - board: nice_nano_v2\n    shield: corne_left\n${left}  - board: nice_nano_v2\n    shield: corne_right\n${right}`,
+    ] as const;
+  const keymap = '#include <behaviors.dtsi>\n';
+
+  it('warns if Bluetooth is off on a wireless split', () => {
+    const conf = ['config/corne.conf', 'CONFIG_ZMK_BLE=n\n'] as const;
+    expect(check(halves(), conf)).toContain('warning half config/corne.conf «CONFIG_ZMK_BLE=n»');
+    const wired = ['config/corne_left.conf', 'CONFIG_ZMK_BLE=n\nCONFIG_ZMK_SPLIT_WIRED=y\n'] as const;
+    expect(check(halves(), wired).filter((one) => one.includes(' half '))).toEqual([]);
+    expect(check(['build.yaml', 'include:\n  - board: planck_rev6\n'], ['config/planck.conf', conf[1]])).toEqual([]);
+  });
+
+  it('warns if the Studio snippet is on the half that is not the central', () => {
+    const studio = '    snippet: studio-rpc-usb-uart\n    cmake-args: -DCONFIG_ZMK_STUDIO=y\n';
+    const found = (...builds: [string?, string?]) => check(halves(...builds)).filter((one) => one.includes(' studio '));
+    expect(found('', studio)).toEqual(['warning studio build.yaml «studio-rpc-usb-uart»']);
+    expect(found(studio)).toEqual([]);
+    expect(found(studio, studio)).toEqual(['note studio build.yaml «studio-rpc-usb-uart»']);
+    expect(found('', studio.replace('=y', '=y -DCONFIG_ZMK_SPLIT_ROLE_CENTRAL=y'))).toEqual([]);
+  });
+
+  it('reports an include from a module that west.yml does not have, and can add it', () => {
+    const user = ['config/corne.keymap', '#include "zmk-helpers/helper.h"\n'] as const;
+    const files = new Map([plainWest, user]);
+    expect(check(plainWest, user)).toContain('error module config/corne.keymap «"zmk-helpers/helper.h"»');
+    const configuration = readConfiguration(files);
+    const fixes = door.diagnose(configuration, null).flatMap((one) => (one.rule === 'module' ? one.fixes : []));
+    const after = door.applyFixes(files, fixes).files;
+    expect(check(...after).filter((one) => one.includes(' module '))).toEqual([]);
+    expect(after.get('config/west.yml')).toContain(
+      '      url-base: https://github.com/urob\n    - name: zmkfirmware\n',
+    );
+    expect(fixes.map(({ safe }) => safe)).toEqual([false]);
+  });
+
+  it('reports a workflow with an old image or old actions', () => {
+    const workflow = [
+      '.github/workflows/build.yml',
+      'jobs:\n  build:\n    container:\n      image: zmkfirmware/zmk-build-arm:2.5\n    steps:\n      - uses: actions/upload-artifact@v2\n      - uses: actions/checkout@v4\n',
+    ] as const;
+    expect(check(plainWest, workflow)).toEqual([
+      'error workflow .github/workflows/build.yml «zmkfirmware/zmk-build-arm:2.5»',
+      'error workflow .github/workflows/build.yml «v2»',
+    ]);
+    const right = workflow[1].replace('2.5', '3.5').replace('@v2', '@v4');
+    expect(check(plainWest, [workflow[0], right])).toEqual([]);
+  });
+
+  it('reports a keymap that no build uses, and can rename it', () => {
+    const files = new Map([halves(), ['config/crkbd.keymap', keymap]]);
+    const [finding] = door.diagnose(readConfiguration(files), null).filter(({ rule }) => rule === 'keymap-name');
+    expect(finding).toMatchObject({ severity: 'warning', fixes: [{ title: 'Rename to corne.keymap', safe: false }] });
+    expect([...door.applyFixes(files, finding?.fixes ?? []).files.keys()]).toContain('config/corne.keymap');
+    for (const name of ['corne', 'corne_left', 'default'])
+      expect(check(halves(), [`config/${name}.keymap`, keymap]).join()).not.toContain('keymap-name');
+  });
+
+  it('reports a .conf file that no build reads if its name is nearly right', () => {
+    const names = (name: string) => check(halves(), [`config/${name}.conf`, '# mine\n']);
+    expect(names('corne-left')).toEqual(['warning unread config/corne-left.conf «# mine»']);
+    expect(names('crone')).toEqual(['warning unread config/crone.conf «# mine»']);
+    for (const name of ['corne', 'corne_left', 'sofle']) expect(names(name)).toEqual([]);
+  });
+
+  it('reports entries that build nothing, or that overwrite another one', () => {
+    const entry = (more = '') => `  - board: nice_nano_v2\n    shield: reviung41\n${more}`;
+    expect(check(['build.yaml', 'include:\n  - board: nice_nano_v2\n'])).toEqual(['error entry build.yaml «board»']);
+    expect(check(['build.yaml', `include:\n${entry()}${entry()}`])).toEqual(['error entry build.yaml «board»']);
+    expect(check(['build.yaml', `include:\n${entry()}${entry('    artifact-name: other\n')}`])).toEqual([]);
+    expect(check(['build.yaml', 'include: []\n'])).toEqual(['warning entry build.yaml «include: []»']);
+  });
+});
+
+it('says once which included files are not open, and that names from them were not checked', () => {
+  const modules = `${west('v0.3')}    import: more.yml\n`;
+  const keymap = '#include <behaviors.dtsi>\n#include "one.h"\n#include <two/two.dtsi>\n// #include "three.h"\n';
+  const files = new Map([
+    ['config/west.yml', modules],
+    ['config/my.keymap', keymap],
+    ['config/other.keymap', keymap],
+  ]);
+  const unchecked = () => checkAll(files).filter(({ id }) => id === 'unchecked');
+  expect(unchecked()).toMatchObject([
+    {
+      severity: 'note',
+      file: 'config/my.keymap',
+      message: "2 included files aren't open: one.h, two/two.dtsi. Names that may come from them weren't checked.",
+    },
+  ]);
+  files.set('config/one.h', '').set('config/two/two.dtsi', '');
+  expect(unchecked()).toEqual([]);
 });

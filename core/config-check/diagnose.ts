@@ -1,10 +1,11 @@
 import { isDevicetree, type ConfigFile, type Configuration, type Release } from '#core/configuration';
-import type { Finding as CheckFinding } from '#core/keymap-check';
+import type { Severity } from '#core/keymap-check';
 import { upgradeKeymap, type Change, type Note, type Upgrade } from '#core/keymap-upgrade';
 import { checkAll } from './checkAll.ts';
 import { byPlace, type Finding } from './finding.ts';
 import { withoutIgnored } from './ignore.ts';
 import { findRule } from './rules/index.ts';
+import type { ConfigChange, Finding as CheckFinding } from './types.ts';
 import { upgradeConfig } from './upgrade.ts';
 
 /**
@@ -16,15 +17,19 @@ export function diagnose(configuration: Configuration, target: Release | null): 
     ...checkAll(configuration).map(fromCheck),
     ...configuration.all.flatMap((file) => (isDevicetree(file.name) ? upgradesOf(file) : [])),
     ...upgradeConfig(configuration, target).map((change) =>
-      fromChange(change.file, change, target === configuration.release.facts ? 'note' : 'warning'),
+      fromChange(change.file, change, severityOf(change, target === configuration.release.facts)),
     ),
   ];
   return withoutIgnored(found, configuration).sort(byPlace);
 }
 
+/** A line with an option that's gone stops the build. Anything else only matters after moving to the target. */
+const severityOf = ({ rule, after }: ConfigChange, isBuilt: boolean): Severity =>
+  !isBuilt ? 'warning' : rule === 'option-name' && after === '' ? 'error' : 'note';
+
 function fromCheck({ id, severity, file, from, to, message, docs, fix }: CheckFinding): Finding {
   const row = findRule(id);
-  const safe = row?.safe === 'always' || (row?.safe === 'errors' && severity === 'error');
+  const safe = !fix?.isGuess && (row?.safe === 'always' || (row?.safe === 'errors' && severity === 'error'));
   // An edit in a file that's included here says which file.
   const edits = (fix?.replacements ?? []).map((edit) => ({ file, ...edit }));
   return {
@@ -32,7 +37,7 @@ function fromCheck({ id, severity, file, from, to, message, docs, fix }: CheckFi
     severity,
     where: { file, from, to },
     message,
-    fixes: fix ? [{ title: fix.title, edits, safe }] : [],
+    fixes: fix ? [{ title: fix.title, edits, safe, ...(fix.rename ? { rename: fix.rename } : {}) }] : [],
     docs,
   };
 }

@@ -1,6 +1,17 @@
-import type { Finding, Replacement } from '#core/keymap-check';
+import type { Finding as KeymapFinding, Replacement } from '#core/keymap-check';
 
-export type { Finding, Fix } from '#core/keymap-check';
+/** A fix as the checks return it. */
+export interface Fix {
+  readonly title: string;
+  /** In the finding's file, unless they name another. */
+  readonly replacements: readonly (Replacement & Readonly<{ file?: string }>)[];
+  readonly rename?: Readonly<{ from: string; to: string }>;
+  /** Whether the user has to decide, even if it repairs an error. */
+  readonly isGuess?: boolean;
+}
+
+/** A finding as the checks return it. */
+export type Finding = Omit<KeymapFinding, 'fix'> & Readonly<{ fix?: Fix }>;
 
 /** A change that the target release needs. */
 export interface ConfigChange {

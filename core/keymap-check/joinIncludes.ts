@@ -1,4 +1,5 @@
 /** Joins a keymap and the files it includes into one text, as the preprocessor does, and maps offsets back to the files. */
+import type { Span } from '#core/devicetree';
 import { isFirmwareInclude } from './headers.ts';
 import type { Replacement } from './types.ts';
 
@@ -89,6 +90,21 @@ export function includesIn(files: ReadonlyMap<string, string>): ReadonlyMap<stri
     includes.set(file, included);
   }
   return includes;
+}
+
+/** The paths that a file includes and that neither the firmware nor the open files have. */
+export function missingIncludes(
+  file: string,
+  files: ReadonlyMap<string, string>,
+): readonly (Span & { path: string })[] {
+  const text = files.get(file) ?? '';
+  return [...text.matchAll(includePattern)].flatMap((match) => {
+    const path = match[2] ?? '';
+    const isThere = isFirmwareInclude(path) || findIncluded(path, match[1] === '<', file, files) !== null;
+    if (isThere || isInComment(text, match.index)) return [];
+    const from = match.index + match[0].indexOf(path);
+    return [{ path, from, to: from + path.length }];
+  });
 }
 
 const isInComment = (text: string, offset: number): boolean =>

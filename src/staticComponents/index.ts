@@ -8,6 +8,7 @@ export { default as BindingTable } from './BindingTable';
 export { default as CharacterTable } from './CharacterTable';
 export { default as ChosenTable } from './ChosenTable';
 export { default as ConstantTable } from './ConstantTable';
+export { default as DoctorRules } from './DoctorRules';
 export { default as Drawing } from './Drawing';
 export { default as Glossary } from './Glossary';
 export { default as HardwareTable } from './HardwareTable';

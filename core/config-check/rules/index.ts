@@ -63,6 +63,20 @@ export const ruleTable: readonly RuleRow[] = [
     'what the devicetree compiler rejects, reported where the mistake is: missing semicolons, brackets, and quotes',
   ),
   keymap(
+    'preprocessor',
+    'Preprocessor lines',
+    '/docs/keymaps',
+    'what the preprocessor rejects: an `#if` with nonsense, an `#error`, and macros with the wrong number of arguments',
+    { ask: choice },
+  ),
+  keymap(
+    'build',
+    "Won't build",
+    buildingIssues,
+    'what the firmware’s build rejects beyond that: types and numbers of values, missing nodes, and properties that a node can’t have',
+    { ask: choice },
+  ),
+  keymap(
     'foreign-name',
     'Names from other firmware',
     '/docs/keymaps/list-of-keycodes',
@@ -211,21 +225,27 @@ export const ruleTable: readonly RuleRow[] = [
     'half',
     'Halves of a split keyboard',
     '/docs/config/split',
-    'one half of a split keyboard without the other, and `.conf` files of two halves that contradict each other',
+    'one half of a split keyboard without the other, `.conf` files of two halves that contradict each other, and halves without Bluetooth between them',
     { ask: choice },
   ),
   files(
     'unread',
     'Files that no build reads',
     '/docs/config',
-    'files in `boards/shields` that aren’t part of a shield',
+    'files in `boards/shields` that aren’t part of a shield, and `.conf` files whose name no build reads',
     {
       ask: choice,
     },
   ),
-  files('studio', 'ZMK Studio', '/docs/features/studio', 'the Studio snippet without `CONFIG_ZMK_STUDIO=y`', {
-    ask: choice,
-  }),
+  files(
+    'studio',
+    'ZMK Studio',
+    '/docs/features/studio',
+    'the Studio snippet without `CONFIG_ZMK_STUDIO=y`, or on the half that isn’t the central',
+    {
+      ask: choice,
+    },
+  ),
   files('snippet', 'Snippets', customization, '`build.yaml`: misspelled snippets', { ask: guess }),
   files('cmake', 'CMake arguments', customization, '`build.yaml`: options in `cmake-args` without `-D`'),
   files(
@@ -238,7 +258,8 @@ export const ruleTable: readonly RuleRow[] = [
     'workflow',
     'The workflow',
     customization,
-    'a workflow that ZMK doesn’t have, such as `build-user-config.yaml`',
+    'a workflow that ZMK doesn’t have, such as `build-user-config.yaml`, build images for another Zephyr, and actions that GitHub no longer runs',
+    { ask: 'The new workflow builds only what’s in build.yaml, and leaves out steps that you added.' },
   ),
   files(
     'release',
@@ -247,6 +268,23 @@ export const ruleTable: readonly RuleRow[] = [
     '`west.yml` and the workflow of different releases, and `main` instead of a release',
     { ask: choice },
   ),
+  files(
+    'entry',
+    'Entries of build.yaml',
+    customization,
+    '`build.yaml`: entries that build nothing, and entries whose firmware has the same name',
+    { ask: choice },
+  ),
+  files(
+    'keymap-name',
+    'Names of keymaps',
+    customization,
+    'a keymap that no build uses, because it doesn’t have the name of the keyboard',
+    { ask: 'The keymap takes effect once it has the right name.' },
+  ),
+  files('module', 'Modules', '/docs/features/modules', 'an include from a module that `west.yml` doesn’t have', {
+    ask: 'Choose the revision of the module that fits your release.',
+  }),
   files(
     'unchecked',
     'What wasn’t checked',

@@ -4,7 +4,8 @@ import CodeBlock from '@theme/CodeBlock';
 
 const commands = `curl -O https://zmk.dev/zmk-doctor.mjs
 node zmk-doctor.mjs check                   # check the configuration in this folder
-node zmk-doctor.mjs check --fix             # fix what can be fixed safely
+node zmk-doctor.mjs check --fix --all       # fix what can be fixed safely
+node zmk-doctor.mjs check --patch           # or see it first, as a patch
 node zmk-doctor.mjs upgrade --write config  # bring keymaps up to date
 node zmk-doctor.mjs upgrade --target=main --diff .  # preview the changes for main
 node zmk-doctor.mjs log build-log.txt       # find out why a build failed`;
@@ -22,9 +23,9 @@ export default function CommandLine(): ReactElement {
       <p>
         <code>check</code> reads keymaps, <code>.conf</code> files, <code>build.yaml</code>, <code>west.yml</code>, and
         the workflow. It exits with 0 if there are no errors, 1 if something won’t build, and 2 if a file can’t be read.{' '}
-        <code>--json</code> and <code>--sarif</code> print results for other programs, and <code>--help</code> lists all
-        options. To check every push before the build,{' '}
-        <Link to="/docs/customization#check-first">add a step to your workflow</Link>.
+        <code>--json</code> and <code>--sarif</code> print results for other programs.{' '}
+        <Link to="/docs/troubleshooting/doctor">The docs</Link> list all options and rules, and show how to check every
+        push or commit.
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import type { Workbench } from './useWorkbench';
 import styles from './styles.module.css';
 
 type Props = Readonly<{
-  workbench: Pick<Workbench, 'file' | 'files' | 'opened'>;
+  workbench: Pick<Workbench, 'file' | 'files' | 'opened' | 'withPart'>;
   /** The upgraded text of a file. Null while nothing can be downloaded. */
   getResult: ((file: OpenFile) => string) | null;
   getPatch: (() => string) | null;
@@ -37,7 +37,7 @@ export default function Download({ workbench, getResult, getPatch }: Props): Rea
   function save(): void {
     if (!getResult) return;
     const zip = (list: readonly OpenFile[]): void =>
-      void downloadZip(list.map((each) => ({ name: each.name, text: getResult(each) })));
+      void workbench.withPart(() => downloadZip(list.map((each) => ({ name: each.name, text: getResult(each) }))));
     if (choice === 'file') download(file.name, getResult(file));
     else if (choice === 'all') zip(exported);
     else if (choice === 'changed') zip(exported.filter(isChanged));

@@ -35,7 +35,7 @@ export default function FileHeader({ workbench, isOneColumn, onOneColumn }: Prop
       {file.accepted.length > 0 && (
         <label className={styles.onlyWide}>
           <input type="checkbox" checked={isOneColumn} onChange={({ target: box }) => onOneColumn(box.checked)} />
-          Upgraded file below
+          One column
         </label>
       )}
       {!files.every(({ name }) => isLog(name)) && (

@@ -13,6 +13,8 @@ type Props = Readonly<{
   getResult: ((file: OpenFile) => string) | null;
   /** All differences from the files as they were opened. */
   getPatch: (() => string) | null;
+  /** Null if there's nothing to fix. */
+  onFixAll: (() => void) | null;
   onUndo: (() => void) | null;
   onRedo: (() => void) | null;
   onClear: () => void;
@@ -20,7 +22,7 @@ type Props = Readonly<{
 }>;
 
 export default function Toolbar(props: Props): ReactElement {
-  const { workbench, getResult, getPatch, onUndo, onRedo, onClear, jumpButtons } = props;
+  const { workbench, getResult, getPatch, onFixAll, onUndo, onRedo, onClear, jumpButtons } = props;
   const { file, files, isUpToDate, open } = workbench;
   const canDownload = getResult !== null && isUpToDate;
   const canExport = canDownload && isExported(file);
@@ -48,11 +50,14 @@ export default function Toolbar(props: Props): ReactElement {
       {button('Clear', files.every(({ text }) => text === '') ? null : onClear)}
       {jumpButtons}
       <span className={styles.spacer} />
+      <button type="button" className={styles.primary} disabled={!onFixAll} onClick={() => onFixAll?.()}>
+        Fix all
+      </button>
       <CopyButton
         label="Copy result"
         getText={result}
         fallbackHint="Download the file, or select the upgraded text and copy it."
-        className={styles.primary}
+        className={styles.button}
         disabled={!canExport}
       />
       <Download workbench={workbench} getResult={canDownload ? getResult : null} getPatch={getPatch} />

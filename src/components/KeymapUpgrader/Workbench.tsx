@@ -71,10 +71,7 @@ export default function Workbench(): ReactElement {
   }
 
   const fix = useFixes(workbench, loaded?.applyFixes);
-  const fixCount = files.reduce(
-    (sum, { findings, accepted }) => sum + [...findings, ...accepted].filter(isFixable).length,
-    0,
-  );
+  const canFix = files.some(({ findings, accepted }) => findings.some(isFixable) || accepted.length > 0);
   const fixAll = (): void => {
     void workbench.fixAll().then(() => document.querySelector<HTMLElement>('[role=status][tabindex]')?.focus());
   };
@@ -114,6 +111,7 @@ export default function Workbench(): ReactElement {
         workbench={workbench}
         getResult={loaded && ((each) => resultOf(each, loaded.applyFixes))}
         getPatch={loaded && patch}
+        onFixAll={isUpToDate && canFix ? fixAll : null}
         onUndo={undo}
         onRedo={redo}
         onClear={() => thenFocus(workbench.clear)?.()}
@@ -134,12 +132,7 @@ export default function Workbench(): ReactElement {
           onRetry={retry}
         />
       ) : (
-        <SummaryMessage
-          {...summarize(files, report, workbench.errorsLeft, workbench.fixedCount)}
-          scope={report ? scopeOf(files, workbench.built, workbench.firmwares) : ''}
-          fixCount={isUpToDate ? fixCount : 0}
-          onFixAll={fixAll}
-        />
+        <SummaryMessage {...summarize(files, report, workbench.errorsLeft, workbench.fixedCount, scopeOf(workbench))} />
       )}
       <FileHeader workbench={workbench} isOneColumn={isOneColumn} onOneColumn={setIsOneColumn} />
       <div className={styles.editorAndFiles}>

@@ -79,3 +79,28 @@ it('fixes everything that is safe to fix, except what was rejected', () => {
   expect(fixed()).toEqual(['&sys_reset { };\n&sys_reset { };\n/ { a = <1>; };\n', 'CONFIG_ZMK_SLEEP=y\n', 'error\n']);
   expect(fixed({ 'my.keymap': ['behavior &reset 2'] })[0]).toBe('&sys_reset { };\n&reset { };\n/ { a = <1>; };\n');
 });
+
+it('shows each error of a log in the file and line that it names, unless a check found it already', () => {
+  const log = (line: number, error: string) => ({
+    name: 'log.txt',
+    text: `devicetree error: /__w/zmk/zmk/config/my.keymap:${line} (column 3): ${error}\n`,
+  });
+  const keymap = { name: 'config/my.keymap', text: '/ {\n  a = <1>;\n  b = <&one>;\n};\n' };
+  const found = (logFile: SourceFile) => {
+    const [, report] = checkFiles([logFile, keymap]).reports;
+    return report?.status === 'done'
+      ? report.findings.flatMap(({ rule, severity, place, message }) =>
+          rule === 'log' ? [[severity, place.line, message]] : [],
+        )
+      : [];
+  };
+  expect(found(log(2, "parse error: expected ';' or ','"))).toEqual([
+    ['error', 2, expect.stringMatching(/^The build failed here\. A ; or < is missing\./)],
+  ]);
+  expect(found(log(3, "undefined node label 'two'"))).toEqual([
+    ['note', 3, expect.stringContaining('The text there has changed since.')],
+  ]);
+  const broken = { ...keymap, text: keymap.text.replace('1>;', '1>') };
+  const { reports } = checkFiles([log(2, "parse error: expected ';' or ','"), broken]);
+  expect(reports[1]).toMatchObject({ findings: [{ rule: 'syntax' }] });
+});

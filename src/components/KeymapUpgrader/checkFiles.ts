@@ -1,5 +1,13 @@
-import { readLog } from '#core/build-log';
-import { applyFixes, defaultTarget, diagnose, fixAll, placeFindings, type Finding } from '#core/config-check';
+import {
+  applyFixes,
+  defaultTarget,
+  diagnose,
+  findingsFromLog,
+  findingsInLog,
+  fixAll,
+  placeFindings,
+  type Finding,
+} from '#core/config-check';
 import { readConfiguration, type Build, type Configuration, type Release } from '#core/configuration';
 import { isLog, validateText } from '#core/config-files';
 import type { SourceFile } from '@site/src/userFiles/readFiles';
@@ -17,17 +25,19 @@ const checkable = (files: readonly SourceFile[]): ReadonlyMap<string, string> =>
 export function checkFiles(files: readonly SourceFile[], chosen: Release | null = null): CheckResult {
   const configuration = (latest = readConfiguration(checkable(files), latest));
   const target = chosen ?? defaultTarget(configuration);
-  const findings = diagnose(configuration, target);
+  const checked = diagnose(configuration, target);
+  const logs = files.filter(({ name }) => isLog(name));
+  const findings = [...checked, ...logs.flatMap(({ text }) => findingsFromLog(text, configuration.files, checked))];
   const placed = withKeys(findings, configuration);
   const reports = files.map((file): FileReport => {
-    if (isLog(file.name)) return { status: 'done', findings: logFindings(file, files) };
+    if (isLog(file.name)) return reportOnLog(file, configuration);
     const validation = validateText(file.text);
     return validation.ok
       ? { status: 'done', findings: placed.filter(({ where }) => where.file === file.name) }
       : { status: 'refused', reason: validation.reason };
   });
   const upgrades = findings.flatMap(({ change, fixes }) => (change ? fixes.slice(0, 1) : []));
-  const isWorthChecking = upgrades.length > 0 && findings.some(isError);
+  const isWorthChecking = upgrades.length > 0 && checked.some(isError);
   const errorsLeft = (): number => {
     const upgraded = readConfiguration(applyFixes(configuration.files, upgrades).files, configuration);
     return diagnose(upgraded, target).filter(isError).length;
@@ -96,39 +106,15 @@ function createKeys(): (kind: string) => string {
   };
 }
 
-const helpPage = '/docs/troubleshooting/building-issues';
-
-/** Turns the cause of a failed build into a finding in its log. */
-function logFindings({ name, text }: SourceFile, files: readonly SourceFile[]): readonly PlacedFinding[] {
-  const reading = readLog(text);
-  const found = (logLine: number, severity: Finding['severity'], message: string, docs: string): PlacedFinding => ({
-    rule: 'log',
-    severity,
-    where: { file: name, from: 0, to: 0 },
-    message,
-    fixes: [],
-    docs,
-    place: { line: logLine, column: 1 },
-    end: { line: logLine, column: 10_000 },
-    key: `log ${logLine}`,
-  });
-  if (reading.kind === 'no-error') return [];
-  if (reading.kind === 'unknown')
-    return reading.suspiciousLines.map(({ logLine, text: line }) =>
-      found(
-        logLine,
-        'note',
-        `This tool doesn’t recognize this error. Include this line when you ask for help: ${line}`,
-        helpPage,
-      ),
-    );
-  const { cause, fix, docs, logLine, place } = reading.answer;
-  const openFile = place && files.find((file) => `/${file.name}`.endsWith(`/${place.file}`));
-  const where = place ? ` It’s in ${place.file}, line ${place.line}.` : '';
-  return [
-    {
-      ...found(logLine, 'error', `${cause}${where} ${fix}`, docs),
-      ...(openFile ? { jumpTo: { name: openFile.name, line: place.line } } : {}),
-    },
-  ];
+/** What a log says, with links to the places in open files that it names. */
+function reportOnLog({ name, text }: SourceFile, configuration: Configuration): FileReport {
+  const findings = findingsInLog(name, text, configuration.files);
+  const placed = withKeys(findings, readConfiguration(new Map([[name, text]])));
+  return {
+    status: 'done',
+    findings: placed.map((finding, at) => {
+      const { namesPlace: place } = findings[at] ?? {};
+      return place ? { ...finding, jumpTo: { name: place.file, line: place.line } } : finding;
+    }),
+  };
 }

@@ -58,12 +58,13 @@ export function redo({ past, now, future: [next, ...rest] }: History): History |
   return next ? { past: [...past, now], now: showChangedFile(next, now), future: rest, typingUntil: 0 } : null;
 }
 
-/** Activates the file that an undo or redo changes, so that the reader sees it. */
+/** Shows a file that an undo or redo changes, if possible the one shown already, so that the reader sees it. */
 function showChangedFile(state: PageState, other: PageState): PageState {
-  const changed = state.files.find(({ name, text }) =>
+  const changed = state.files.filter(({ name, text }) =>
     other.files.some((file) => file.name === name && file.text !== text),
   );
-  return changed ? { ...state, active: changed.name } : state;
+  const shown = changed.find(({ name }) => name === other.active) ?? changed[0];
+  return shown ? { ...state, active: shown.name } : state;
 }
 
 /** Changes the text of the active file. Continuous typing is a single undo step. */

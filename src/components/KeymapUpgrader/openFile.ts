@@ -61,6 +61,7 @@ export const byWorst = (a: OpenFile, b: OpenFile): number =>
   b.errors - a.errors ||
   b.warnings - a.warnings ||
   b.changes - a.changes ||
+  b.notes - a.notes ||
   (a.name < b.name ? -1 : 1);
 
 export const pluralize = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

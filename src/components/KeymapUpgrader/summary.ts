@@ -1,6 +1,6 @@
 import { isLog } from '#core/config-files';
 import { pluralize, type OpenFile } from './openFile';
-import type { FileReport } from './types';
+import type { CheckResult, FileReport } from './types';
 
 export const editorNotLoaded = (isStored: boolean): string =>
   `The editor couldn’t be loaded, so nothing is upgraded yet. ${isStored ? 'Your text is saved. ' : ''}Check your connection and try again. If that doesn’t help, ${isStored ? '' : 'copy your text and '}reload the page, or use the command-line tool below.`;
@@ -13,14 +13,14 @@ export type Summary = Readonly<{
   tone: 'plain' | 'good' | 'bad';
 }>;
 
-/** Which release and which firmwares a configuration is checked for: `For v0.3: corne_left and corne_right.` */
-export function scopeOf(files: readonly OpenFile[], built: string, firmwares: readonly string[]): string {
-  if (files.every(({ name, text }) => text === '' || isLog(name))) return '';
+/** What a configuration is checked for: `Checked for v0.3: corne_left and corne_right.` Empty if it doesn't say what it builds. */
+export function scopeOf({ built, firmwares }: Pick<CheckResult, 'built' | 'firmwares'>): string {
+  if (firmwares.length === 0) return '';
   const names = [...new Set(firmwares)];
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(
     names.length > maxNamed ? [...names.slice(0, maxNamed), `${names.length - maxNamed} more`] : names,
   );
-  return `Checked for ${built}${list && `: ${list}`}.`;
+  return `Checked for ${built}: ${list}.`;
 }
 
 /** More firmwares are only counted. */
@@ -35,10 +35,12 @@ export function summarize(
   report: FileReport | null,
   errorsLeft: number | null = null,
   fixedCount: number | null = null,
+  scope = '',
 ): Summary {
   const { details, ...summary } = sumUp(files, report, errorsLeft);
-  if (fixedCount === null) return details === undefined ? summary : { ...summary, details };
-  return { ...summary, details: `Fix all applied ${pluralize(fixedCount, 'fix', 'fixes')}. ${details ?? ''}`.trim() };
+  const fixed = fixedCount === null ? '' : `Fix all applied ${pluralize(fixedCount, 'fix', 'fixes')}.`;
+  const whole = [fixed, details ?? '', report?.status === 'done' ? scope : ''].filter((part) => part !== '').join(' ');
+  return whole === '' ? summary : { ...summary, details: whole };
 }
 
 function sumUp(files: readonly OpenFile[], report: FileReport | null, errorsLeft: number | null): Summary {
