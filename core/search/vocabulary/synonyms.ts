@@ -291,7 +291,7 @@ const rows = readRows(`
   option key => alt => /docs/keymaps/list-of-keycodes
   function key mac => globe key codes => /docs/keymaps/list-of-keycodes
   cmd|command key|win key|meta key|windows key|super key => gui => /docs/keymaps/list-of-keycodes
-  german|french|azerty|accents|wrong characters|qwertz|spanish|nordic|dead keys|wrong symbols|norwegian|polish|hungarian|portuguese|italian|russian|cyrillic|turkish|arabic|y and z|cedilla|eszett|swedish|danish|czech|greek letters|math symbols|ellipsis|foreign language => host layout => /docs/keymaps/list-of-keycodes
+  german|french|azerty|accents|wrong characters|qwertz|spanish|nordic|wrong symbols|norwegian|polish|hungarian|portuguese|italian|russian|cyrillic|turkish|arabic|y and z|cedilla|eszett|swedish|danish|czech|greek letters|math symbols|ellipsis|foreign language => host layout => /docs/keymaps/list-of-keycodes
   context menu|menu key => k_app key codes => /docs/keymaps/list-of-keycodes
   keycode|media keys|unicode|emoji|sysrq|siri|dictation|snipping|mission control|launchpad => key codes => /docs/keymaps/list-of-keycodes
   calculator => key codes al_calculator => /docs/keymaps/list-of-keycodes
