@@ -77,7 +77,7 @@ function ownHoldTaps(keys: KeymapKeys, { binding, title }: Suggestion, preferred
         behavior.parameters.length === 2 &&
         behavior.parameters.every(({ kind }) => kind === 'key-code'),
     )
-    .toSorted((a, b) => Number(b.label === preferred) - Number(a.label === preferred))
+    .sort((a, b) => Number(b.label === preferred) - Number(a.label === preferred))
     .map((behavior) => ({ binding: joinBinding({ label: behavior.label, parameters }), title }));
 }
 
