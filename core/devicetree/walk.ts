@@ -60,12 +60,31 @@ export function stringValues(property: Property | null): readonly string[] {
   return (property?.values ?? []).flatMap((value) => (value.kind === 'string' ? [readString(value.text)] : []));
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+const byteEscape = /\\(?:x([\da-fA-F]{1,2})|([0-7]{1,3}))/g;
+const escapeOrBytes = new RegExp(`((?:${byteEscape.source})+)|\\\\(.)`, 'gs');
 
 /** The text between the quotes, unescaped. */
 function readString(literal: string): string {
   const inner = literal.replace(/^"/, '').replace(/"$/, '');
-  return inner.replace(/\\(.)/gs, (_, escaped: string) => escapes[escaped] ?? escaped);
+  if (!inner.includes('\\')) return inner;
+  return inner.replace(escapeOrBytes, (...[, bytes, , , escaped]: readonly (string | undefined)[]) =>
+    bytes === undefined ? (escapes[escaped ?? ''] ?? escaped ?? '') : decodeBytes(bytes),
+  );
+}
+
+/** Bytes as in `\xC3\xA9`, which are UTF-8. */
+function decodeBytes(bytes: string): string {
+  const encoded = bytes.replace(byteEscape, (_, hex?: string, octal?: string) => {
+    const value = hex === undefined ? Number.parseInt(octal ?? '', 8) & 0xff : Number.parseInt(hex, 16);
+    return `%${value.toString(16).padStart(2, '0')}`;
+  });
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '\ufffd';
+  }
 }
 
 /** The macros that the file defines in any branch, by name. If there are several definitions, the last one. */

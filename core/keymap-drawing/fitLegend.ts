@@ -24,7 +24,7 @@ const longest = (lines: readonly string[]): number => Math.max(...lines.map(widt
 /** Breaks a long text into two lines at the best place: "BT" over "clear", "Ctrl+" over "Shift+Z", "raise_" over "layer". */
 function linesOf(text: string): readonly string[] {
   if (text.length <= 5) return [text];
-  const cuts = [...text.matchAll(/ |(?<=[+_/])(?=.)|(?<=[a-z])(?=[A-Z])/g)].map(({ index }) => [
+  const cuts = [...text.matchAll(/ |(?<=[\p{L}\p{N}][+_/])(?=.)|(?<=[a-z])(?=[A-Z])/gu)].map(({ index }) => [
     text.slice(0, index),
     text.slice(index).trim(),
   ]);

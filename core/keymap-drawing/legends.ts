@@ -78,6 +78,9 @@ function usageLegend(usage: number, typed: KeymapDrawing['typed'] = new Map()): 
   return { kind: 'key', tap, ...(shifted ? { shifted } : {}) };
 }
 
+/** Numbers that are probably a layer: the key codes of a keyboard start at 4. */
+const isTooSmall = (usage: number): boolean => usage >= 0 && usage < 4;
+
 const shortenModifiers = (chord: string): string =>
   chord.replace('Ctrl+Shift+Alt+GUI+', 'Hyper+').replace('Ctrl+Shift+Alt+', 'Meh+');
 
@@ -126,7 +129,8 @@ const legendReaders: ReadonlyMap<string, (context: Context) => Legend> = new Map
     'key-press': ({ cells: [first], locale, typed }) => {
       const local = first && locale(first);
       const usage = first && cellValue(first);
-      const legend: Legend = usage === undefined ? { kind: 'other', tap: textOf(first) } : usageLegend(usage, typed);
+      const isKey = usage !== undefined && !(first?.kind === 'number' && isTooSmall(usage));
+      const legend: Legend = isKey ? usageLegend(usage, typed) : { kind: 'other', tap: textOf(first) };
       if (!local) return legend;
       return { ...legend, kind: 'key', tap: [...modifierNames(local.mods >>> 24), local.legend].join('+') };
     },
@@ -174,7 +178,7 @@ function otherLegend({ label, compatible, cells }: Context): Legend {
 export function createLegendReader(tree: DeviceTree, layerNames: readonly string[]): LegendReader {
   const layerName = (cell: Cell | undefined): string => {
     const value = cell && cellValue(cell);
-    return value === undefined ? textOf(cell) : (layerNames[value] ?? String(value));
+    return (value === undefined ? undefined : layerNames[value]) ?? textOf(cell);
   };
 
   const typed = new Map(

@@ -81,6 +81,8 @@ describe('fitLegend', () => {
     expect(fitLegend('A', 74, 74, 34)).toEqual({ lines: ['A'], size: 34 });
     expect(fitLegend('BT clear', 74, 74, 34).lines).toEqual(['BT', 'clear']);
     expect(fitLegend('raise_layer', 74, 74, 34).lines).toEqual(['raise_', 'layer']);
+    expect(fitLegend('_EQUAL', 74, 74, 34).lines).toEqual(['_EQUAL']);
+    expect(fitLegend('Ctrl++', 60, 74, 34).lines).toEqual(['Ctrl+', '+']);
     expect(fitLegend('CtrlAltDel', 74, 74, 34).lines).toEqual(['Ctrl', 'Alt', 'Del']);
     expect(fitLegend('Ctrl+Shift+Tab', 74, 74, 34).lines).toEqual(['Ctrl+', 'Shift+', 'Tab']);
     expect(fitLegend('Ctrl+Shift+Z', 74, 74, 34).lines).toEqual(['Ctrl+', 'Shift+', 'Z']);

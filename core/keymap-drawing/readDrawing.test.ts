@@ -68,6 +68,8 @@ describe('legends', () => {
     ['&caps_word 0', 'other, Caps word'],
     ['&mt LCTRL A', 'key, A, hold Ctrl'],
     ['&lt 1 SPACE', 'layer, Space, hold Nav'],
+    ['&lt SPACE 1', 'layer, 1, hold SPACE'],
+    ['&kp 0x04', 'key, A'],
     ['&sk LSHFT', 'modifier, Shift, hold sticky'],
     ['&sl 1', 'layer, Nav, hold sticky'],
     ['&mo 1', 'layer, Nav'],
@@ -238,4 +240,21 @@ it.each(['', 'hello', '/ {', '{{{{', '/ { keymap { compatible = "zmk,keymap"; };
 
 it('draws what it can of a keymap with an error', () => {
   expect(describeLegends('&kp A &kp B', 'broken { a = <1> };')).toEqual(['key, A', 'key, B']);
+});
+
+describe('the name of a layer', () => {
+  const nameFor = (displayName: string) =>
+    readDrawing(
+      `/ { keymap { compatible = "zmk,keymap"; nav_layer { display-name = "${displayName}"; bindings = <&kp A>; }; }; };`,
+    ).layers[0]?.name;
+
+  it('can have characters that are written as bytes', () => {
+    expect(nameFor(String.raw`\xC3\xA9t\xc3\251`)).toBe('été');
+    expect(nameFor(String.raw`\xFF`)).toBe('\ufffd');
+  });
+
+  it('is that of its node if it only consists of an icon, for which most fonts have no character', () => {
+    expect(nameFor(String.raw`\xEF\x80\xA8`)).toBe('nav');
+    expect(nameFor(String.raw`\xEF\x80\xA8 Media`)).toBe('Media');
+  });
 });

@@ -1,10 +1,7 @@
 import { cellsOf, stringValue, type DeviceTree, type TreeNode } from '#core/devicetree';
-import { cellValue, findByCompatible, readKeymapTree, shortLayerName } from '#core/simulator';
+import { cellValue, findByCompatible, layerTitle, readKeymapTree, shortLayerName } from '#core/simulator';
 import { createLegendReader } from './legends.ts';
 import type { DrawnCombo, DrawnLayer, KeymapDrawing, Legend } from './types.ts';
-
-const layerNameOf = ({ properties, name }: TreeNode): string =>
-  shortLayerName(stringValue(properties.get('display-name') ?? properties.get('label') ?? null) ?? name);
 
 const isOn = ({ properties }: TreeNode): boolean =>
   properties.has('bindings') && stringValue(properties.get('status') ?? null) !== 'disabled';
@@ -25,7 +22,7 @@ export const readDrawing = (source: string): KeymapDrawing => drawingOf(readKeym
 /** Like `readDrawing`, for a keymap that is already parsed. */
 export function drawingOf(tree: DeviceTree): KeymapDrawing {
   const nodes = layerNodesOf(tree);
-  const names = nodes.map(layerNameOf);
+  const names = nodes.map((node) => shortLayerName(layerTitle(node, tree)));
   const reader = createLegendReader(tree, names);
   const cells = (node: TreeNode, property: string) => cellsOf(node.properties.get(property) ?? null, tree);
   const ownLegends = nodes.map((node) => reader.legendsOf(cells(node, 'bindings')));

@@ -11,6 +11,7 @@ import {
 } from '#core/devicetree';
 import type { BehaviorConfig, Combo, ConditionalLayer, Keymap, Layer } from '../model.ts';
 import { readKconfig, type KconfigValues } from './kconfig.ts';
+import { layerTitle } from './layerTitle.ts';
 import { isLocaleKey } from './localeNames.ts';
 import { predefinedSource } from './predefined.ts';
 import { behaviorName, PropertyReader } from './propertyReader.ts';
@@ -105,7 +106,7 @@ const propertyReader = (node: TreeNode, tree: DeviceTree, notes: string[]): Prop
 function readLayers(node: TreeNode, tree: DeviceTree, notes: string[]): readonly Layer[] {
   return [...node.children.values()].filter(isOkay).map((layer) => {
     const read = propertyReader(layer, tree, notes);
-    return { name: read.text('display-name') ?? read.text('label') ?? layer.name, bindings: read.bindings('bindings') };
+    return { name: layerTitle(layer, tree), bindings: read.bindings('bindings') };
   });
 }
 

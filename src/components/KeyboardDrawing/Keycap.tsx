@@ -34,7 +34,14 @@ function Keycap({ position, shape, legend, isPressed, corner, buttonName, isTabS
   const shiftedHeight = shifted ? smallLine : 0;
   const tapHeight = face - 4 - shiftedHeight - holdHeight;
   const legendText = (part: 'tap' | 'shifted' | 'hold', legend: string, text: FittedText, y: number) => (
-    <LegendText legend={legend} text={text} x={left + wide / 2} y={top + y} className={styles[part]} />
+    <LegendText
+      legend={legend}
+      text={text}
+      x={left + wide / 2}
+      y={top + y}
+      className={styles[part]}
+      rotationDeg={rotationDeg}
+    />
   );
   return (
     <g

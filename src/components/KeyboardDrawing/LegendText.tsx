@@ -9,10 +9,25 @@ type Props = Readonly<{
   x: number;
   y: number;
   className?: string | undefined;
+  /** How far the key is turned. Arrows are turned back, so that they point in their direction. */
+  rotationDeg?: number;
 }>;
 
+const arrow = /[←↑→↓]/;
+
 /** A legend as an icon, or in one to three lines. */
-export default function LegendText({ legend, text: { lines, size }, x, y, className }: Props): ReactElement {
+export default function LegendText({ rotationDeg = 0, ...props }: Props): ReactElement {
+  const { legend, x, y } = props;
+  if (rotationDeg === 0 || !arrow.test(legend)) return <TurnedText {...props} />;
+  return (
+    <g transform={`rotate(${-rotationDeg} ${x} ${y})`}>
+      <TurnedText {...props} />
+    </g>
+  );
+}
+
+/** The legend as it's turned with its key. */
+function TurnedText({ legend, text: { lines, size }, x, y, className }: Props): ReactElement {
   const icon = iconOf(legend);
   if (icon) {
     const scale = size / 17;
