@@ -36,8 +36,9 @@ export { boards, buildNames, hardware, interconnects, isOnboardKeyboard, shields
 export type { Board, Hardware, Shield } from './hardware/types.ts';
 export { release } from './release/index.ts';
 export { layoutTable } from './layouts/data.ts';
+export { otherKeyboards } from './layouts/otherShapes.ts';
 export { keyCountsOf, layoutRows, layoutsOf } from './layouts/layouts.ts';
-export type { KeyboardLayouts, LayoutTable, Shape } from './layouts/types.ts';
+export type { KeyboardLayouts, LayoutTable, OtherKeyboard, Shape } from './layouts/types.ts';
 export { sinceOf, type Since } from './since.ts';
 export { labelsOfHardware } from './labels/labels.ts';
 export { sourceUrl } from './sourceUrl.ts';

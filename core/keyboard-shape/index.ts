@@ -5,6 +5,7 @@ export { decodeKeys, encodeKeys } from './encodeKeys.ts';
 export { readLayouts, type Key, type Layout } from './readLayouts.ts';
 export { readTransforms, type MatrixPlace, type Transform } from './readTransforms.ts';
 export { nextKey, type Direction } from './nextKey.ts';
+export { matchLayout } from './matchLayout.ts';
 export { pickedForms, pickedText, type PickedForm } from './pickedText.ts';
 export { rowsOf } from './rowsOf.ts';
 export { readQmkInfo } from './readQmkInfo.ts';

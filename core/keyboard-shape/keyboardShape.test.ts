@@ -190,6 +190,32 @@ describe('textLayout', () => {
     ]);
   });
 
+  it('leaves a gap between the halves if most rows have a wide space in their middle', () => {
+    const text = `
+&kp A &kp LC(LS(LEFT))      &kp B &kp C
+    &mt LSHFT D &kp E          &kp DELETE &kp A
+           &kp AB    &kp F
+`;
+    const [first, second, third] = [
+      places(text, 10).slice(0, 4),
+      places(text, 10).slice(4, 8),
+      places(text, 10).slice(8),
+    ];
+    expect([first, third].map((row) => row.map(([x]) => x))).toEqual([
+      [0, 1, 3.5, 4.5],
+      [1, 3.5],
+    ]);
+    expect(second.map(([x]) => x)).toEqual(first.map(([x]) => x));
+  });
+
+  it('splits a layer on one line like most keyboards with that many keys', () => {
+    expect(places('&kp A '.repeat(36), 36).slice(29, 32)).toEqual([
+      [10.5, 2],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+
   it('splits a layer on one line into rows of ten', () => {
     expect(places('&kp A '.repeat(13), 13).slice(9, 12)).toEqual([
       [9, 0],

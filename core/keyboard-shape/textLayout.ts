@@ -1,7 +1,8 @@
 import { cellsOf, nodesWith, resolveTree, splitBindings, type Document } from '#core/devicetree';
+import { handsInText, inHalves, rowsFor, type Rows } from './halvesOfRows.ts';
 import type { Key } from './readLayouts.ts';
 
-type TextPlace = Readonly<{ line: number; column: number }>;
+type TextPlace = Readonly<{ line: number; column: number; end: number }>;
 
 const keyAt = (x: number, y: number): Key => ({ x, y, width: 1, height: 1, rotationDeg: 0, originX: 0, originY: 0 });
 
@@ -15,8 +16,8 @@ function pitchOf(rows: readonly (readonly TextPlace[])[]): number {
 
 /**
  * Guesses where keys are from the text. People usually arrange the bindings of a layer like the keyboard, so each line is
- * a row, and the column in the text gives the x position, to half a key. If the columns don't line up, rows are centered,
- * and a layer on a single line is split into rows of ten.
+ * a row, and the column in the text gives the x position, to half a key. If the columns don't line up, each row is drawn in
+ * two halves if there's a wide space in its middle, or else centered. If the lines aren't rows, the number of keys decides.
  */
 export function textLayout(document: Document, keyCount: number): readonly Key[] {
   const tree = resolveTree(document);
@@ -24,14 +25,14 @@ export function textLayout(document: Document, keyCount: number): readonly Key[]
   const layer = [...(keymap?.children.values() ?? [])].find(({ properties }) => properties.has('bindings'));
   const bindings = splitBindings(cellsOf(layer?.properties.get('bindings') ?? null, tree));
   const byLine = new Map<number, TextPlace[]>();
-  for (const { from } of bindings.slice(0, keyCount)) {
-    const place = document.lines.placeOf(from);
+  for (const { from, to } of bindings.slice(0, keyCount)) {
+    const place = { ...document.lines.placeOf(from), end: document.lines.placeOf(to).column };
     byLine.set(place.line, [...(byLine.get(place.line) ?? []), place]);
   }
   const rows = [...byLine.values()];
   const isInRows = rows.length > 1 && rows.flat().length === keyCount;
-  if (!isInRows) return centered(rowsOfTen(keyCount));
-  return inColumns(rows) ?? centered(rows.map(({ length }) => length));
+  if (!isInRows) return drawnIn(rowsFor(keyCount));
+  return inColumns(rows) ?? drawnIn(handsInText(rows));
 }
 
 /** Whether most bindings line up with one in another row. */
@@ -61,10 +62,4 @@ function inColumns(rows: readonly (readonly TextPlace[])[]): readonly Key[] | un
   return overlap || width > longest * 1.6 + 1 ? undefined : keys;
 }
 
-const rowsOfTen = (keyCount: number): readonly number[] =>
-  keyCount <= 10 ? [keyCount] : [10, ...rowsOfTen(keyCount - 10)];
-
-function centered(lengths: readonly number[]): readonly Key[] {
-  const longest = Math.max(...lengths);
-  return lengths.flatMap((length, y) => Array.from({ length }, (_, index) => keyAt((longest - length) / 2 + index, y)));
-}
+const drawnIn = (rows: Rows): readonly Key[] => inHalves(rows).flatMap((xs, y) => xs.map((x) => keyAt(x, y)));

@@ -9,6 +9,7 @@ test('there is a file for each reference table', () => {
     'bindings',
     'hardware',
     'layouts',
+    'shapes',
   ]);
 });
 

@@ -10,6 +10,7 @@ import {
   keyCodes,
   layoutRows,
   modifiers,
+  otherKeyboards,
   release,
   sinceOf,
 } from '#core/firmware';
@@ -201,6 +202,20 @@ export const dataFiles: readonly DataFile[] = [
       transforms: 'Matrix transforms by label: rows, columns, and map with row,column for each key position.',
     },
     items: layoutRows,
+  },
+  {
+    name: 'shapes',
+    about: 'Key positions of keyboards that have none in layouts.json, from other projects.',
+    page: '/docs/config/layout',
+    fields: {
+      id: 'The usual name of its shield or board.',
+      names: 'What keymaps for it are called.',
+      title: 'What the keyboard is called.',
+      source: 'The repository and file with the positions.',
+      license: 'The license of that repository.',
+      layouts: 'displayName, and keys as in layouts.json, in the order of a ZMK keymap.',
+    },
+    items: otherKeyboards,
   },
 ];
 

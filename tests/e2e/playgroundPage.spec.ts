@@ -99,6 +99,32 @@ test('if the layout has too few keys for the keymap, keys are drawn in rows, and
   await expect(picker).toHaveValue('rows');
 });
 
+test('an opened keymap gets the shape of its keyboard, and for an unknown one, those with as many keys are offered', async ({
+  page,
+}) => {
+  await open(page);
+  const bindings = Array.from({ length: 36 }, () => '&kp A').join(' ');
+  const openAs = (name: string) =>
+    page.getByLabel('Open a keymap or layout file').setInputFiles([
+      {
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(`/ { keymap { compatible = "zmk,keymap"; base { bindings = <${bindings}>; }; }; };`),
+      },
+    ]);
+  const picker = page.getByRole('combobox', { name: 'Layout' });
+  const offer = page.getByRole('group', { name: 'Keyboards with as many keys' });
+  await openAs('unknown.keymap');
+  await expect(offer).toContainText('With 36 keys, it could be:');
+  await expect(picker).toHaveValue('rows');
+  await offer.getByRole('button').first().click();
+  await expect(picker).not.toHaveValue('rows');
+  await expect(offer).toHaveCount(0);
+  await openAs('microdox.keymap');
+  await picker.focus();
+  await expect(picker).toHaveValue(/^microdox/i);
+});
+
 test('an opened keymap is drawn and kept after a reload, and a file that it does not use is reported', async ({
   page,
 }) => {

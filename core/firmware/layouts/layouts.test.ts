@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { boundsOf, decodeKeys } from '#core/keyboard-shape';
+import { boundsOf, centerOf, decodeKeys } from '#core/keyboard-shape';
 import { hardware } from '../hardware/hardware.ts';
 import { layoutTable } from './data.ts';
 import { layoutRows, layoutsOf } from './layouts.ts';
+import { otherKeyboards } from './otherShapes.ts';
 
 const { keyboards, shapes } = layoutTable;
 
@@ -57,4 +58,50 @@ test('the default layout of the Corne has six columns, and the Sweep has rotated
 test('layoutRows has each layout in full', () => {
   const corne = layoutRows.find(({ id }) => id === 'corne');
   expect(decodeKeys(corne?.layouts[0]?.keys ?? '')).toEqual(layoutsOf('corne')[0]?.keys);
+});
+
+describe('shapes from other projects', () => {
+  test('have unique ids and titles, a source with a license, and one name at least', () => {
+    const titles = otherKeyboards.flatMap(({ title, layouts }) =>
+      layouts.map(({ displayName }) => `${title}, ${displayName}`),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(otherKeyboards.map(({ id }) => id)).size).toBe(otherKeyboards.length);
+    for (const { id, names, source, license } of otherKeyboards) {
+      expect(names[0], id).toBe(id);
+      expect(source, id).toMatch(/^[\w-]+\/[\w-]+.*: \S+\.(?:json|dtsi?|overlay)$/);
+      expect(['MIT', 'GPL-2.0-or-later'], id).toContain(license);
+    }
+  });
+
+  test.each(otherKeyboards.map((keyboard) => [keyboard.id, keyboard] as const))(
+    '%s has no two keys in one place, and its keys start at the top left',
+    (_id, { layouts }) => {
+      for (const layout of layouts) {
+        const keys = decodeKeys(layout.keys);
+        const { left, top } = boundsOf(keys);
+        expect(Math.max(Math.abs(left), Math.abs(top))).toBeLessThan(0.6);
+        const centers = keys.map(centerOf);
+        const near = centers.filter((a, index) =>
+          centers.some((b, other) => other > index && Math.hypot(a.x - b.x, a.y - b.y) < 0.6),
+        );
+        expect(near).toEqual([]);
+      }
+    },
+  );
+
+  test('every keyboard of the firmware without a layout has one here, except one without a source', () => {
+    const missing = keyboards.filter(
+      ({ id, layouts, transforms }) =>
+        layouts.length === 0 &&
+        !Object.values(transforms).some(({ map }) =>
+          otherKeyboards.some(
+            (other) =>
+              other.names.some((name) => id.startsWith(name)) &&
+              other.layouts.some(({ keys }) => keys.split(' ').length === map.split(' ').length),
+          ),
+        ),
+    );
+    expect(missing.map(({ id }) => id)).toEqual(['leeloo_micro']);
+  });
 });

@@ -25,3 +25,16 @@ export type LayoutTable = Readonly<{
   shapes: Readonly<Record<string, Shape>>;
   keyboards: readonly KeyboardLayouts[];
 }>;
+
+/** A keyboard whose shape isn't in the firmware's release, with key positions from another project. */
+export type OtherKeyboard = Readonly<{
+  id: string;
+  /** What keymaps for it are called: its id, and other names. */
+  names: readonly string[];
+  title: string;
+  /** The repository and file with the positions, and its license. */
+  source: string;
+  license: string;
+  /** `keys` is text for `decodeKeys` in core/keyboard-shape, in the order of a ZMK keymap. */
+  layouts: readonly Readonly<{ displayName: string; keys: string }>[];
+}>;

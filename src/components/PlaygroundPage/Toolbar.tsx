@@ -57,7 +57,7 @@ export default function Toolbar({ playground }: Readonly<{ playground: Playgroun
 
 /** Picks the layout to draw the keymap on, from those with the same number of keys. */
 function LayoutPicker({ playground }: Readonly<{ playground: PlaygroundState }>): ReactElement {
-  const { layouts, shape, drawing, setShape } = playground;
+  const { layouts, shape, drawing, setShape, preparePicker } = playground;
   const fitting = layouts.filter((layout) => keyCountOf(layout) === drawing.keyCount);
   const chosen = fitting.find(({ name, keys }) => name === shape?.name && keys === shape.keys);
   return (
@@ -65,6 +65,8 @@ function LayoutPicker({ playground }: Readonly<{ playground: PlaygroundState }>)
       Layout{' '}
       <select
         value={chosen?.title ?? (shape ? 'custom' : 'rows')}
+        onPointerEnter={preparePicker}
+        onFocus={preparePicker}
         onChange={({ target }) => setShape(fitting.find(({ title }) => title === target.value))}
       >
         <option value="rows">same rows as the text</option>

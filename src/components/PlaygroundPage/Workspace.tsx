@@ -11,6 +11,7 @@ import KeymapEditor from './KeymapEditor';
 import LayersPanel from './LayersPanel';
 import NoKeymap from './NoKeymap';
 import { modes, type Mode } from './savedState';
+import ShapeOffer from './ShapeOffer';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
 import TunePanel from './TunePanel';
@@ -62,6 +63,7 @@ export default function Workspace(): ReactElement {
           </p>
         ))}
       </div>
+      <ShapeOffer playground={playground} />
       <div className={styles.tabs} role="tablist" aria-label="What to do with the keymap">
         {modes.map((tab, index) => (
           <button

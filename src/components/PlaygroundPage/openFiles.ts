@@ -5,6 +5,7 @@ import { readDrawing } from '#core/keymap-drawing';
 import { isConfigFile, looksLikeDevicetree, isZip } from '#core/config-files';
 import { retried } from '@site/runtime/client/retried';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
+import { includedNames } from './chooseShape';
 import type { Shape } from './shareLink';
 
 type Opened = Readonly<{
@@ -12,6 +13,8 @@ type Opened = Readonly<{
   name?: string;
   /** Every layout that was found. */
   shapes: readonly Shape[];
+  /** Texts that may name the keyboard, the best first. */
+  clues: readonly string[];
   problems: readonly string[];
 }>;
 
@@ -29,6 +32,41 @@ const shapesIn = (reading: ReadResult<Layout>): readonly Shape[] =>
 /** Whether a file in an opened folder may contain a keymap, something it includes, or a layout. */
 const isUseful = (path: string): boolean =>
   (isConfigFile(path) && looksLikeDevicetree(path)) || /(^|\/)(info|keyboard)\.json$/.test(path);
+
+/** Lists the keyboards that are built. Its text is only used as a clue. */
+const isBuildList = ({ path }: InputFile): boolean => /(^|\/)build\.ya?ml$/.test(path);
+
+/** What may name the keyboard: the keymap's file, what it includes, the folders it's in, and the keyboards that are built. */
+async function cluesFor(name: string, source: string, list: readonly InputFile[]): Promise<readonly string[]> {
+  const folders = (list.find(({ file }) => file.name === name)?.path ?? '').split('/').slice(0, -1).reverse();
+  const builds = await Promise.all(list.filter(isBuildList).map(({ file }) => file.text()));
+  const built = builds.flatMap((text) =>
+    [...text.matchAll(/\b(?:shield|board):[ \t]*([^#\n]+)/g)].map(([, value = '']) => value),
+  );
+  return [name, ...includedNames(source), ...folders, ...new Set(built)];
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** How many letters two paths have in common at their start. */
+function commonLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
+}
+
+/** The layouts in a folder, the nearest to the keymap first: a folder for several keyboards has several info.json. */
+async function shapesNear(keymap: string | undefined, list: readonly InputFile[]): Promise<readonly Shape[]> {
+  const at = folderOf(list.find(({ file }) => file.name === keymap)?.path ?? '');
+  const near = list
+    .filter(({ file }) => file.size <= maxBytes)
+    .sort((a, b) => commonLength(folderOf(b.path), at) - commonLength(folderOf(a.path), at));
+  const found = near.map(async ({ file }) => {
+    const text = await file.text();
+    return shapesIn(isJson(file.name) ? readQmkInfo(text) : readLayouts(text));
+  });
+  return (await Promise.all(found)).flat();
+}
 
 const isKeymap = (name: string): boolean => name.endsWith('.keymap');
 
@@ -78,10 +116,11 @@ export async function openFiles(given: readonly InputFile[]): Promise<Opened> {
   const shapes: Shape[] = [];
   const unused: string[] = [];
   const isFromFolder = list.some((file) => file.isFromFolder);
+  if (isFromFolder) shapes.push(...(await shapesNear(keymap?.name, wanted)));
   for (const [name, text] of files) {
     const reading = isJson(name) ? readQmkInfo(text) : readLayouts(text);
     const found = shapesIn(reading);
-    shapes.push(...found);
+    if (!isFromFolder) shapes.push(...found);
     if (isFromFolder || found.length > 0 || keymap?.used.has(name)) continue;
     const reason = (isJson(name) ? null : otherFormat(text)?.message) ?? (reading.ok ? null : reading.reason);
     const isLayout = /"zmk,physical-layout"|key_physical_attrs/.test(text);
@@ -100,5 +139,6 @@ export async function openFiles(given: readonly InputFile[]): Promise<Opened> {
     problems.push(
       `This folder has several keymaps. You’re looking at ${keymap.name}. To open another, drop just its files.`,
     );
-  return { ...(keymap ? { source: keymap.text, name: keymap.name } : {}), shapes, problems };
+  const clues = keymap ? await cluesFor(keymap.name, keymap.text, given) : [];
+  return { ...(keymap ? { source: keymap.text, name: keymap.name } : {}), shapes, clues, problems };
 }

@@ -66,6 +66,7 @@ describe('opening files', () => {
       name: 'corne.keymap',
       source: await keymap.text(),
       shapes: [],
+      clues: ['corne.keymap'],
       problems: [],
     });
   });
@@ -84,7 +85,7 @@ describe('opening files', () => {
         inFolder('config/corne.keymap', text),
         inFolder('README.md', '# My keyboard'),
       ]),
-    ).toEqual({ name: 'corne.keymap', source: text, shapes: [], problems: [] });
+    ).toMatchObject({ name: 'corne.keymap', source: text, shapes: [], problems: [] });
     expect((await openFiles([inFolder('README.md', '# My keyboard')])).problems).toHaveLength(1);
   });
 
@@ -93,8 +94,38 @@ describe('opening files', () => {
       '/ { l0: l0 { compatible = "zmk,physical-layout"; display-name = "Two"; keys = <&key_physical_attrs 100 100 0 0 0 0 0>, <&key_physical_attrs 100 100 150 0 0 0 0>; }; };';
     expect(await open(new File([text], name))).toEqual({
       shapes: [{ name: 'Two', keys: '0,0 150,0' }],
+      clues: [],
       problems: [],
     });
+  });
+
+  test('of several layouts in a folder, puts the one next to the keymap first', async () => {
+    const inFolder = (path: string, text: string) => ({
+      file: new File([text], path.split('/').at(-1) ?? ''),
+      path: `config/${path}`,
+      isFromFolder: true,
+    });
+    const infoAt = (x: number) => `{"layouts":{"LAYOUT":{"layout":[{"x":${x},"y":0}]}}}`;
+    const { shapes } = await openFiles([
+      inFolder('small/info.json', infoAt(1)),
+      inFolder('large/mine.keymap', await keymap.text()),
+      inFolder('large/info.json', infoAt(2)),
+      inFolder('info.json', infoAt(3)),
+    ]);
+    expect(shapes.map(({ keys }) => keys)).toEqual(['200,0', '100,0', '300,0']);
+  });
+
+  test('looks for the keyboard in file names, includes, folders, and the list of what is built', async () => {
+    const text = `#include "shared/base.h"\n${await keymap.text()}`;
+    const { clues } = await openFiles([
+      { file: new File([text], 'mine.keymap'), path: 'zmk-config-totem/config/mine.keymap', isFromFolder: true },
+      {
+        file: new File(['include:\n  - board: nice_nano\n    shield: totem_left\n'], 'build.yaml'),
+        path: 'zmk-config-totem/build.yaml',
+        isFromFolder: true,
+      },
+    ]);
+    expect(clues).toEqual(['mine.keymap', 'shared/base.h', 'config', 'zmk-config-totem', 'nice_nano', 'totem_left']);
   });
 
   test('reads a zip file like a folder', async () => {
@@ -103,7 +134,7 @@ describe('opening files', () => {
       'zmk-config/README.md': strToU8('# My keyboard'),
     });
     const opened = await open(new File([zip], 'zmk-config.zip'));
-    expect(opened).toEqual({ name: 'corne.keymap', source: await keymap.text(), shapes: [], problems: [] });
+    expect(opened).toMatchObject({ name: 'corne.keymap', source: await keymap.text(), shapes: [], problems: [] });
     expect((await open(new File(['no'], 'broken.zip'))).problems).toEqual([
       expect.stringMatching(/^broken\.zip couldn’t be unzipped/),
     ]);

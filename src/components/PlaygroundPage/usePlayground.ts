@@ -3,8 +3,9 @@ import { decodeKeys, encodeKeys } from '#core/keyboard-shape';
 import { otherFormat } from '#core/keymap-check';
 import { drawingOf, readDrawing } from '#core/keymap-drawing';
 import { readKeymapTree } from '#core/simulator';
-import { useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
+import { loadLayouts, useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
+import { chooseShape } from './chooseShape';
 import { changeHistory, initialHistory, type Action } from './history';
 import { openFiles } from './openFiles';
 import { fromFragment, type Shape } from './shareLink';
@@ -27,7 +28,7 @@ const damagedLink = 'This link is damaged, so its keymap can’t be read. Ask fo
 export function usePlayground() {
   const [history, dispatch] = useReducer(changeHistory, initialHistory);
   const { now, mode, isReady, problems } = history;
-  const { layouts, retry: retryLayouts } = useLayouts();
+  const [isPicking, setIsPicking] = useState(false);
   const source = useAfterPause(now.source);
 
   useEffect(() => {
@@ -59,6 +60,8 @@ export function usePlayground() {
   // A layout with too few keys isn't used, but stays in the state, because the reader may still be pasting.
   const shape = now.shape && keyCountOf(now.shape) >= drawing.keyCount ? now.shape : undefined;
   const { keyCount } = drawing;
+  // Without a shape, the page offers those with as many keys.
+  const { layouts, retry: retryLayouts } = useLayouts(isPicking || (isReady && !shape && keyCount > 0));
   const encodedKeys = useMemo(() => encodeKeys(keysFor(written, shape, keyCount)), [written, shape, keyCount]);
   // If an edit moves no key, these objects stay the same, so that only keys with a new legend are drawn again.
   const keys = useMemo(() => decodeKeys(encodedKeys), [encodedKeys]);
@@ -96,20 +99,16 @@ export function usePlayground() {
     undo: history.past.length > 0 ? () => change({ type: 'undo' }) : undefined,
     redo: history.future.length > 0 ? () => change({ type: 'redo' }) : undefined,
     openExample: (index: number) => change({ type: 'open', shared: exampleState(index) }),
+    /** Loads the layouts, because the reader is about to pick one. */
+    preparePicker: () => setIsPicking(true),
     /** Draws the keymap on a layout, or in the rows of the text if there's none. */
     setShape: (next: Shape | undefined) => change({ type: 'draw on', shape: next }),
     open: async (files: readonly InputFile[]) => {
-      const { source: text, name, shapes, problems: found } = await openFiles(files);
+      const { source: text, shapes, clues, problems: found } = await openFiles(files);
       dispatch({ type: 'report', problems: found });
       if (text === undefined && shapes.length === 0) return;
-      const count = text === undefined ? drawing.keyCount : readDrawing(text).keyCount;
-      const fits = (layout: Shape | undefined): boolean => layout !== undefined && keyCountOf(layout) === count;
-      const keyboard = name?.replace(/\.\w+$/, '');
-      // corneish_zen.keymap is for corneish_zen_v1 and corneish_zen_v2.
-      const known = layouts.filter((one) =>
-        [one.name, one.name.replace(/_(?:v|rev)\d+$/, '')].includes(keyboard ?? ''),
-      );
-      const next = [...shapes, ...known].find(fits) ?? shapes[0] ?? [now.shape].find(fits);
+      const count = text === undefined ? keyCount : readDrawing(text).keyCount;
+      const next = chooseShape(await loadLayouts(), { shapes, clues, keyCount: count, current: now.shape });
       if (text === undefined) change({ type: 'draw on', shape: next });
       else change({ type: 'open', shared: { source: text, shape: next }, problems: found });
     },
