@@ -1,5 +1,12 @@
 import { cellsOf, stringValue, type DeviceTree, type TreeNode } from '#core/devicetree';
-import { cellValue, findByCompatible, layerTitle, readKeymapTree, shortLayerName } from '#core/simulator';
+import {
+  cellValue,
+  findByCompatible,
+  layerTitle,
+  readKeymapTree,
+  shortLayerName,
+  type StandIns,
+} from '#core/simulator';
 import { createLegendReader } from './legends.ts';
 import type { DrawnCombo, DrawnLayer, KeymapDrawing, Legend } from './types.ts';
 
@@ -17,7 +24,8 @@ const children = (tree: DeviceTree, compatible: string): readonly TreeNode[] => 
 export const layerNodesOf = (tree: DeviceTree): readonly TreeNode[] => children(tree, 'zmk,keymap').filter(isOn);
 
 /** Any text gives a drawing. If it contains no keymap, the drawing has no layers. */
-export const readDrawing = (source: string): KeymapDrawing => drawingOf(readKeymapTree(source, '').tree);
+export const readDrawing = (source: string, standIns?: StandIns): KeymapDrawing =>
+  drawingOf(readKeymapTree(source, '', standIns).tree);
 
 /** Like `readDrawing`, for a keymap that is already parsed. */
 export function drawingOf(tree: DeviceTree): KeymapDrawing {
@@ -51,16 +59,19 @@ export function drawingOf(tree: DeviceTree): KeymapDrawing {
         .map(({ position, name }) => [position, name]),
     ),
   }));
-  const combos = children(tree, 'zmk,combos').flatMap((node): readonly DrawnCombo[] => {
+  const comboNodes = children(tree, 'zmk,combos');
+  const combos = comboNodes.flatMap((node): readonly DrawnCombo[] => {
     const [legend] = reader.legendsOf(cells(node, 'bindings'));
     const positions = numbers(node, 'key-positions', tree);
+    if (positions.length < cells(node, 'key-positions').length) return [];
     const activeLayers = numbers(node, 'layers', tree);
     return legend && positions.length > 0
       ? [{ name: node.name, positions, legend, layers: activeLayers.includes(-1) ? [] : activeLayers }]
       : [];
   });
   const keyCount = Math.max(0, ...ownLegends.map((legends) => legends.length));
-  return { layers, combos, conditionalLayers, keyCount, typed: reader.typed };
+  const undrawnCombos = comboNodes.length - combos.length;
+  return { layers, combos, undrawnCombos, conditionalLayers, keyCount, typed: reader.typed };
 }
 
 /** A transparent key shows the legend of the layer below: for a conditional layer, those in `if-layers`, then layer 0. */

@@ -31,6 +31,8 @@ export type DrawnCombo = Readonly<{
 export type KeymapDrawing = Readonly<{
   layers: readonly DrawnLayer[];
   combos: readonly DrawnCombo[];
+  /** Combos that aren't drawn, because their keys are unknown. */
+  undrawnCombos: number;
   conditionalLayers: readonly Readonly<{ ifLayers: readonly number[]; thenLayer: number }>[];
   keyCount: number;
   /** What the keys of a locale header type, by what a US layout types: `Z` by `Y`, if the keymap uses `DE_Z`. */

@@ -19,4 +19,5 @@ export { cellValue, withSpacedCalls } from './keymap/cellValue.ts';
 export { isModifierFunction, nameOfUsage, valueOfCall } from './keymap/constants.ts';
 export { layerTitle } from './keymap/layerTitle.ts';
 export { isLocaleKey, localeLegend } from './keymap/localeNames.ts';
+export { standIns, type StandIns } from './keymap/standIns.ts';
 export { findByCompatible, readKeymapTree } from './keymap/readKeymap.ts';

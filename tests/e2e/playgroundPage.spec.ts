@@ -139,6 +139,20 @@ test('an opened keymap is drawn and kept after a reload, and a file that it does
   await expect(layer(page, 'Layer 1: symbols')).toBeVisible();
 });
 
+test('a keymap that gets its layers from another file asks for it by name, and draws it when it is added', async ({
+  page,
+}) => {
+  await open(page);
+  const file = (name: string, source: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(source) });
+  await page
+    .getByLabel('Open a keymap or layout file')
+    .setInputFiles([file('own.keymap', '#define A 1\n#include "shared/layers.dtsi"\n')]);
+  await expect(page.getByText('This file gets its layers from layers.dtsi.')).toBeVisible();
+  await page.getByLabel('Add the files that the keymap includes').setInputFiles([file('layers.dtsi', keymap)]);
+  await expect(layer(page, 'Layer 1: upper')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add the file…' })).toHaveCount(0);
+});
+
 test('Undo restores the keymap that an example has replaced, and Redo the edited example', async ({ page }) => {
   await open(page);
   await page.getByRole('combobox', { name: 'Example' }).selectOption('A 60% keyboard');

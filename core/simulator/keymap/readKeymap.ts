@@ -16,6 +16,7 @@ import { isLocaleKey } from './localeNames.ts';
 import { predefinedSource } from './predefined.ts';
 import { behaviorName, PropertyReader } from './propertyReader.ts';
 import { isSimulated, readBehavior } from './readBehavior.ts';
+import type { StandIns } from './standIns.ts';
 
 export type ReadKeymap =
   | Readonly<{
@@ -25,6 +26,15 @@ export type ReadKeymap =
       notes: readonly string[];
     }>
   | Readonly<{ ok: false; reason: string; notes: readonly string[] }>;
+
+type ReadTree = Readonly<{
+  result: ReadKeymap;
+  written: Document;
+  tree: DeviceTree;
+  placeTokens: () => readonly ExpandedToken[];
+  /** The included files that aren't here, and macros used as whole statements that aren't defined. */
+  missing: Readonly<{ files: readonly string[]; macros: readonly string[] }>;
+}>;
 
 /** The firmware's own headers. Any other include is reported. */
 const knownIncludes =
@@ -36,22 +46,20 @@ export function readKeymap(source: string, conf = ''): ReadKeymap {
 }
 
 /**
- * Like `readKeymap`, but also returns the document before macros are expanded, which starts with the predefined nodes, its
- * devicetree, and where each token of that tree comes from.
+ * Like `readKeymap`, but with definitions for files that aren't here, if given. Also returns the document before macros are expanded,
+ * which starts with the predefined nodes, its devicetree, and where each token of that tree comes from.
  */
-export function readKeymapTree(
-  source: string,
-  conf: string,
-): Readonly<{
-  result: ReadKeymap;
-  written: Document;
-  tree: DeviceTree;
-  placeTokens: () => readonly ExpandedToken[];
-}> {
-  const written = parse(predefinedSource + source);
+export function readKeymapTree(source: string, conf: string, standIns?: StandIns): ReadTree {
+  const predefined = predefinedSource + (standIns?.textFor(source) ?? '');
+  const written = parse(predefined + source);
   const { document, placeTokens, unknown, problems } = expandMacros(written, isLocaleKey);
   const tree = resolveTree(document);
-  const notes = [...syntaxNotes(written), ...includeNotes(document, tree), ...problems.map(({ message }) => message)];
+  const missing = { files: missingFiles(document, tree, standIns), macros: unknown };
+  const notes = [
+    ...syntaxNotes(written, predefined),
+    ...missing.files.map(missingNote),
+    ...problems.map(({ message }) => message),
+  ];
   for (const name of unknown) notes.push(`The macro ${name} is not defined in this file, so it's ignored.`);
   for (const label of tree.outside.keys()) notes.push(`There is no node with the label &${label}.`);
   const fail = (reason: string) => ({
@@ -59,6 +67,7 @@ export function readKeymapTree(
     written,
     tree,
     placeTokens,
+    missing,
   });
 
   const keymapNode = findByCompatible(tree.root, 'zmk,keymap');
@@ -77,22 +86,26 @@ export function readKeymapTree(
     keyCount,
     limits: kconfig.limits,
   };
-  return { result: { ok: true, keymap, notes: [...new Set(notes)] }, written, tree, placeTokens };
+  return { result: { ok: true, keymap, notes: [...new Set(notes)] }, written, tree, placeTokens, missing };
 }
-
-const predefinedLines = predefinedSource.split('\n').length - 1;
 
 /** Syntax errors with their lines in the reader's file. */
-const syntaxNotes = ({ problems, lines }: Document): readonly string[] =>
-  problems.map(({ from, message }) => `Line ${lines.placeOf(from).line - predefinedLines}: ${message}`);
+const syntaxNotes = ({ problems, lines }: Document, predefined: string): readonly string[] => {
+  const linesBefore = predefined.split('\n').length - 1;
+  return problems.map(({ from, message }) => `Line ${lines.placeOf(from).line - linesBefore}: ${message}`);
+};
 
-function includeNotes({ directives }: Document, { isActive }: DeviceTree): readonly string[] {
-  return directives.flatMap(({ name, path, from }) => {
-    const file = name === 'include' && isActive(from) ? path?.text.replace(/^[<"]|[>"]$/g, '') : undefined;
-    if (file === undefined || knownIncludes.test(file)) return [];
-    return [`The included file ${file} is not available here, so its definitions are unknown.`];
-  });
-}
+const missingFiles = ({ directives }: Document, { isActive }: DeviceTree, standIns?: StandIns): readonly string[] => [
+  ...new Set(
+    directives.flatMap(({ name, path, from }) => {
+      const file = name === 'include' && isActive(from) ? path?.text.replace(/^[<"]|[>"]$/g, '') : undefined;
+      return file === undefined || knownIncludes.test(file) || standIns?.covers(file) ? [] : [file];
+    }),
+  ),
+];
+
+const missingNote = (file: string): string =>
+  `The included file ${file} is not available here, so its definitions are unknown.`;
 
 export const findByCompatible = (root: TreeNode, compatible: string): TreeNode | undefined =>
   nodesWith(root, compatible).next().value;

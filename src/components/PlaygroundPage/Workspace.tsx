@@ -11,6 +11,7 @@ import KeymapEditor from './KeymapEditor';
 import LayersPanel from './LayersPanel';
 import NoKeymap from './NoKeymap';
 import { modes, type Mode } from './savedState';
+import MissingFiles from './MissingFiles';
 import ShapeOffer from './ShapeOffer';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
@@ -63,6 +64,7 @@ export default function Workspace(): ReactElement {
           </p>
         ))}
       </div>
+      <MissingFiles playground={playground} />
       <ShapeOffer playground={playground} />
       <div className={styles.tabs} role="tablist" aria-label="What to do with the keymap">
         {modes.map((tab, index) => (

@@ -2,6 +2,7 @@ import { inlineIncludes } from '#core/devicetree';
 import { encodeKeys, readLayouts, readQmkInfo, type Layout, type ReadResult } from '#core/keyboard-shape';
 import { otherFormat } from '#core/keymap-check';
 import { readDrawing } from '#core/keymap-drawing';
+import { readKeymapTree, standIns } from '#core/simulator';
 import { isConfigFile, looksLikeDevicetree, isZip } from '#core/config-files';
 import { retried } from '@site/runtime/client/retried';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
@@ -19,7 +20,7 @@ type Opened = Readonly<{
 }>;
 
 /** Larger files aren't read, because no keymap is this large and reading them could freeze the page. */
-const maxBytes = 1_000_000;
+export const maxBytes = 1_000_000;
 
 const zipNotOpened =
   'The zip file couldn’t be opened, because a part of this page couldn’t be loaded. Check your connection, then open it again.';
@@ -74,14 +75,18 @@ const isKeymap = (name: string): boolean => name.endsWith('.keymap');
 function findKeymap(files: ReadonlyMap<string, string>) {
   const names = [...files.keys()].filter((name) => !isJson(name));
   // .keymap files come before others that may contain a keymap, and files that include many before those they include.
-  return names
+  const candidates = names
     .map((name) => ({ name, ...inlineIncludes(name, files) }))
-    .sort((a, b) => Number(isKeymap(b.name)) - Number(isKeymap(a.name)) || b.used.size - a.used.size)
-    .find(({ text }) => readDrawing(text).layers.length > 0);
+    .sort((a, b) => Number(isKeymap(b.name)) - Number(isKeymap(a.name)) || b.used.size - a.used.size);
+  return candidates.find(({ text }) => readDrawing(text, standIns).layers.length > 0) ?? candidates.find(isStub);
 }
 
+/** Whether a keymap gets its layers from a file that isn't here. The page asks for that file. */
+const isStub = ({ name, text }: Readonly<{ name: string; text: string }>): boolean =>
+  isKeymap(name) && readKeymapTree(text, '', standIns).missing.files.length > 0;
+
 /** Replaces zip files with the files in them. */
-async function unzip(list: readonly InputFile[], problems: string[]): Promise<readonly InputFile[]> {
+export async function unzip(list: readonly InputFile[], problems: string[]): Promise<readonly InputFile[]> {
   const zips = list.filter(({ path }) => isZip(path));
   if (zips.length === 0) return list;
   const part = await retried(() => import('@site/src/userFiles/readFiles')).catch(() => undefined);

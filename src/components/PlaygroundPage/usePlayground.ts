@@ -1,11 +1,13 @@
-import { startTransition, useEffect, useMemo, useReducer, useState } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { decodeKeys, encodeKeys } from '#core/keyboard-shape';
 import { otherFormat } from '#core/keymap-check';
 import { drawingOf, readDrawing } from '#core/keymap-drawing';
-import { readKeymapTree } from '#core/simulator';
+import { readKeymapTree, standIns } from '#core/simulator';
 import { loadLayouts, useLayouts } from '@site/src/components/KeyboardDrawing/useLayouts';
 import type { InputFile } from '@site/src/userFiles/inputFiles';
+import { addFiles } from './addFiles';
 import { chooseShape } from './chooseShape';
+import { examples } from './examples';
 import { changeHistory, initialHistory, type Action } from './history';
 import { openFiles } from './openFiles';
 import { fromFragment, type Shape } from './shareLink';
@@ -22,6 +24,10 @@ function useAfterPause(text: string): string {
   return settled;
 }
 
+/** The shape on the page, unless it only belongs to an example. Another keymap with as many keys may be for another keyboard. */
+const chosenShape = (shape: Shape | undefined): Shape | undefined =>
+  examples.some(({ keys }) => keys === shape?.keys) ? undefined : shape;
+
 const damagedLink = 'This link is damaged, so its keymap can’t be read. Ask for a new link.';
 
 /** The state of the page: the keymap and layout with their undo history, and the drawing and simulator keymap derived from them. */
@@ -29,6 +35,8 @@ export function usePlayground() {
   const [history, dispatch] = useReducer(changeHistory, initialHistory);
   const { now, mode, isReady, problems } = history;
   const [isPicking, setIsPicking] = useState(false);
+  /** What may name the keyboard of the opened keymap. */
+  const clues = useRef<readonly string[]>([]);
   const source = useAfterPause(now.source);
 
   useEffect(() => {
@@ -55,7 +63,7 @@ export function usePlayground() {
     if (isReady) save({ ...now, mode });
   }, [isReady, now, mode]);
 
-  const { tree, written, result: keymap } = useMemo(() => readKeymapTree(source, ''), [source]);
+  const { tree, written, missing, result: keymap } = useMemo(() => readKeymapTree(source, '', standIns), [source]);
   const drawing = useMemo(() => drawingOf(tree), [tree]);
   // A layout with too few keys isn't used, but stays in the state, because the reader may still be pasting.
   const shape = now.shape && keyCountOf(now.shape) >= drawing.keyCount ? now.shape : undefined;
@@ -87,6 +95,7 @@ export function usePlayground() {
     retryLayouts,
     drawing,
     keymap,
+    missing,
     keys,
     /** A message about text that isn't a ZMK keymap at all, such as a QMK keymap. */
     otherFormat: other,
@@ -103,14 +112,22 @@ export function usePlayground() {
     preparePicker: () => setIsPicking(true),
     /** Draws the keymap on a layout, or in the rows of the text if there's none. */
     setShape: (next: Shape | undefined) => change({ type: 'draw on', shape: next }),
+    /** Adds files that the keymap includes. */
+    addFiles: async (files: readonly InputFile[]) => {
+      const { source: text, problems: faults } = await addFiles(now.source, files);
+      const added = { shapes: [], clues: clues.current, keyCount: readDrawing(text, standIns).keyCount };
+      const next = chooseShape(await loadLayouts(), { ...added, current: now.shape });
+      change({ type: 'open', shared: { source: text, shape: next }, problems: faults });
+    },
     open: async (files: readonly InputFile[]) => {
-      const { source: text, shapes, clues, problems: found } = await openFiles(files);
-      dispatch({ type: 'report', problems: found });
+      const { source: text, shapes, clues: found, problems: faults } = await openFiles(files);
+      dispatch({ type: 'report', problems: faults });
+      clues.current = found;
       if (text === undefined && shapes.length === 0) return;
-      const count = text === undefined ? keyCount : readDrawing(text).keyCount;
-      const next = chooseShape(await loadLayouts(), { shapes, clues, keyCount: count, current: now.shape });
+      const count = text === undefined ? keyCount : readDrawing(text, standIns).keyCount;
+      const next = chooseShape(await loadLayouts(), { shapes, clues: found, keyCount: count, current: chosenShape(now.shape) });
       if (text === undefined) change({ type: 'draw on', shape: next });
-      else change({ type: 'open', shared: { source: text, shape: next }, problems: found });
+      else change({ type: 'open', shared: { source: text, shape: next }, problems: faults });
     },
   };
 }
