@@ -1,6 +1,6 @@
 import { cellsOf, splitBindings, type DeviceTree, type ExpandedToken, type Span } from '#core/devicetree';
 import { layerNodesOf } from '#core/keymap-drawing';
-import { readKeymapTree } from '#core/simulator';
+import { readKeymapTree, standIns } from '#core/simulator';
 
 /** A key on one layer. */
 export type KeyPlace = Readonly<{ layer: number; position: number }>;
@@ -39,9 +39,9 @@ export type KeymapKeys = Readonly<{
 
 /** Reads the keys of a keymap, in the order in which they're drawn. */
 export function readKeys(source: string): KeymapKeys {
-  const { tree, written, placeTokens } = readKeymapTree(source, '');
+  const { tree, written, placeTokens } = readKeymapTree(source, '', standIns);
   const expanded = placeTokens();
-  // The definitions of the firmware come first.
+  // The definitions of the firmware, and of headers that aren't here, come first.
   const offset = written.text.length - source.length;
   const move = ({ from, to }: Span): Span => ({ from: from - offset, to: to - offset });
   const tokens = expanded.map((token): Token => {

@@ -233,6 +233,7 @@ test('saved pictures have every layer with its notes, in the chosen colors', asy
     return contents(await download);
   };
   const light = (await save('Save SVG')).toString();
+  await page.getByText('Picture options').click();
   await page.getByRole('combobox', { name: 'Colors' }).selectOption('dark');
   const dark = (await save('Save SVG')).toString();
   expect(light).toContain('1 upper');
@@ -242,6 +243,45 @@ test('saved pictures have every layer with its notes, in the chosen colors', asy
   const background = (svg: string) => /height="100%" fill="([^"]+)"/.exec(svg)?.[1];
   expect(background(light)).not.toBe(background(dark));
   expect((await save('Save PNG')).subarray(1, 4).toString()).toBe('PNG');
+});
+
+test('a picture can have a title, a transparent background, only some layers, and combos on the keys of a layer', async ({
+  page,
+}) => {
+  const combo = '/ { combos { compatible = "zmk,combos"; c { key-positions = <0 1>; bindings = <&kp ESC>; }; }; };';
+  await open(page, keymap + combo);
+  await expect(page.getByRole('region', { name: 'Combos on base' })).toBeVisible();
+  await page.getByText('Picture options').click();
+  await page.getByRole('checkbox', { name: 'Combos on their layers' }).check();
+  await expect(page.getByRole('region', { name: 'Combos on base' })).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Title' }).fill('My layout');
+  await page.getByRole('checkbox', { name: 'Transparent background' }).check();
+  await page.getByRole('checkbox', { name: '1 upper' }).uncheck();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save SVG' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('My-layout.svg');
+  const picture = (await contents(saved)).toString();
+  expect(picture).toContain('>My layout<');
+  expect(picture).toContain('0 base');
+  expect(picture).toContain(' Esc<');
+  expect(picture).not.toContain('1 upper');
+  expect(picture).not.toContain('height="100%"');
+  await page.getByRole('checkbox', { name: '0 base' }).uncheck();
+  await expect(page.getByRole('button', { name: 'Save SVG' })).toBeDisabled();
+});
+
+test('a link that is too long for a chat says so and offers a picture', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const random = Array.from({ length: 400 }, (_, index) => `// ${((index + 1) * 7919 * 104729).toString(36)}`).join(
+    '\n',
+  );
+  await open(page, `${keymap}\n${random}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('most chats allow 2,000')).toBeVisible();
+  await page.getByRole('tab', { name: 'Pick keys' }).click();
+  await page.getByRole('button', { name: 'Save a picture' }).click();
+  await expect(page.getByRole('button', { name: 'Save PNG' })).toBeFocused();
 });
 
 test('a picture saved on a phone is the same as on a desktop', async ({ page }) => {

@@ -1,9 +1,10 @@
-import { memo, useCallback, useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { keyGroups, type Key } from '#core/keyboard-shape';
 import type { KeyPlace } from '#core/keymap-edit';
-import { spokenLegend, type DrawnCombo, type DrawnLayer, type KeymapDrawing } from '#core/keymap-drawing';
+import { spokenLegend, type DrawnCombo, type DrawnLayer, type KeymapDrawing, type Legend } from '#core/keymap-drawing';
 import KeyboardDrawing from '@site/src/components/KeyboardDrawing';
+import { describeMissing } from './describeMissing';
 import ExportToolbar from './ExportToolbar';
 import styles from './styles.module.css';
 import { useIsNear } from './useIsNear';
@@ -26,7 +27,9 @@ function clickedPosition({ target, currentTarget }: MouseEvent, keys: readonly K
 
 /** Drawings of all layers, one below the other. A click on a key opens it in the editor. */
 export default function LayersPanel({ playground, onEdit }: Props): ReactElement {
-  const { drawing, keys } = playground;
+  const { drawing, keys, missing } = playground;
+  const [combosOnLayers, setCombosOnLayers] = useState(false);
+  const groups = useMemo(() => combosByLayer(drawing), [drawing]);
   const latest = useRef(onEdit);
   useEffect(() => {
     latest.current = onEdit;
@@ -44,7 +47,15 @@ export default function LayersPanel({ playground, onEdit }: Props): ReactElement
   }, []);
   return (
     <>
-      <ExportToolbar layersRef={element} drawForPaper={drawForPaper} />
+      <ExportToolbar
+        layersRef={element}
+        layers={drawing.layers}
+        footnote={describeMissing(missing, drawing)}
+        hasCombos={groups.size > 0}
+        combosOnLayers={combosOnLayers}
+        setCombosOnLayers={setCombosOnLayers}
+        drawForPaper={drawForPaper}
+      />
       <div ref={element} className={styles.layers}>
         {drawing.layers.map((layer, index) => (
           <Layer
@@ -53,13 +64,15 @@ export default function LayersPanel({ playground, onEdit }: Props): ReactElement
             layer={layer}
             drawing={drawing}
             keys={keys}
+            combos={combosOnLayers ? groups.get(index) : undefined}
             isForPaper={isForPaper}
             onEdit={edit}
           />
         ))}
-        {combosByLayer(drawing).map(([layer, combos]) => (
-          <Combos key={layer} layer={layer} combos={combos} drawing={drawing} keys={keys} isForPaper={isForPaper} />
-        ))}
+        {!combosOnLayers &&
+          [...groups].map(([layer, combos]) => (
+            <Combos key={layer} layer={layer} combos={combos} drawing={drawing} keys={keys} isForPaper={isForPaper} />
+          ))}
       </div>
     </>
   );
@@ -70,11 +83,14 @@ type LayerProps = Readonly<{
   layer: DrawnLayer;
   drawing: KeymapDrawing;
   keys: readonly Key[];
+  /** The combos to draw on the layer. */
+  combos?: readonly DrawnCombo[] | undefined;
   isForPaper: boolean;
   onEdit: (place: KeyPlace) => void;
 }>;
 
-const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, onEdit }: LayerProps): ReactElement {
+const Layer = memo(function Layer(props: LayerProps): ReactElement {
+  const { index, layer, drawing, keys, combos = [], isForPaper, onEdit } = props;
   const [element, isNear] = useIsNear();
   const { name, legends, encoders, heldBy } = layer;
   const conditions = drawing.conditionalLayers.filter(({ thenLayer }) => thenLayer === index);
@@ -87,6 +103,7 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, onE
       ref={element}
       className={`${styles.layer} ${styles.clickable}`}
       aria-label={`Layer ${index}: ${name}`}
+      data-layer={index}
       onClick={(event) => {
         const position = clickedPosition(event, keys);
         if (position !== undefined) onEdit({ layer: index, position });
@@ -106,7 +123,11 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, onE
         isDrawn={isForPaper || isNear}
         isWhole={isForPaper}
         pressed={new Set(held.keys())}
-        label={`Layer ${index}, ${name}: ${legends.map(spokenLegend).join('; ')}.`}
+        combos={combos}
+        label={[
+          `Layer ${index}, ${name}: ${legends.map(spokenLegend).join('; ')}.`,
+          ...combos.map((combo) => comboText(combo, legends)),
+        ].join(' ')}
       />
       {encoders.length > 0 && <p className={styles.layerNote}>Encoders: {encoders.join('; ')}</p>}
     </section>
@@ -114,16 +135,17 @@ const Layer = memo(function Layer({ index, layer, drawing, keys, isForPaper, onE
 });
 
 /** The combos, grouped by the lowest layer they work on. */
-function combosByLayer({
-  combos,
-}: KeymapDrawing): readonly (readonly [layer: number, combos: readonly DrawnCombo[]])[] {
+function combosByLayer({ combos }: KeymapDrawing): ReadonlyMap<number, readonly DrawnCombo[]> {
   const groups = new Map<number, DrawnCombo[]>();
   for (const combo of combos) {
     const layer = Math.min(...combo.layers, combo.layers.length === 0 ? 0 : Infinity);
     groups.set(layer, [...(groups.get(layer) ?? []), combo]);
   }
-  return [...groups].sort(([a], [b]) => a - b);
+  return new Map([...groups].sort(([a], [b]) => a - b));
 }
+
+const comboText = ({ positions, legend }: DrawnCombo, legends: readonly Legend[]): string =>
+  `${positions.map((position) => legends[position]?.tap || position).join(' + ')} → ${legend.tap}`;
 
 type CombosProps = Readonly<{ layer: number; combos: readonly DrawnCombo[] }> &
   Pick<LayerProps, 'drawing' | 'keys' | 'isForPaper'>;
@@ -132,19 +154,22 @@ type CombosProps = Readonly<{ layer: number; combos: readonly DrawnCombo[] }> &
 function Combos({ layer, combos, drawing, keys, isForPaper }: CombosProps): ReactElement {
   const { name = String(layer), legends = [] } = drawing.layers[layer] ?? {};
   const title = `Combos on ${name}`;
-  const textOf = ({ positions, legend }: DrawnCombo): string =>
-    `${positions.map((position) => legends[position]?.tap || position).join(' + ')} → ${legend.tap}`;
+  const textOf = (combo: DrawnCombo): string => comboText(combo, legends);
   /** Says on which other layers a combo works, which the drawing doesn't show. */
   const whereElse = ({ layers }: DrawnCombo): string => {
     const others = layers.filter((other) => other !== layer).map((other) => drawing.layers[other]?.name ?? other);
-    return layers.length === 0 ? 'On every layer' : others.length > 0 ? `Also on ${others.join(', ')}` : '';
+    return layers.length === 0 || layers.length >= drawing.layers.length
+      ? 'On every layer'
+      : others.length > 0
+        ? `Also on ${others.join(', ')}`
+        : '';
   };
   const notes = [...new Set(combos.map(whereElse))].filter(Boolean).map((where) => {
     const there = combos.filter((combo) => whereElse(combo) === where);
     return there.length === combos.length ? `${where}.` : `${where}: ${there.map(textOf).join('; ')}`;
   });
   return (
-    <section className={styles.layer} aria-label={title}>
+    <section className={styles.layer} aria-label={title} data-layer={layer}>
       <h2>{title}</h2>
       <KeyboardDrawing
         keys={keys}

@@ -1,3 +1,5 @@
+import { arrange } from './pictureLayout';
+
 /** CSS properties that are copied into the exported SVG, unless they have their initial value. */
 const initialValues = {
   fill: 'rgb(0, 0, 0)',
@@ -17,6 +19,7 @@ export type Picture = Readonly<{ svg: string; width: number; height: number }>;
 
 const gap = 40;
 const noteSize = 20;
+const titleSize = 44;
 
 /** Runs `read` with the page switched to a theme, and switches back before the browser paints. */
 function inTheme<T>(theme: Theme, read: () => T): T {
@@ -53,39 +56,69 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
 /** One layer: its drawings (one, or one per half) and the notes below them. */
 type LayerDrawing = Readonly<{ name: string; drawings: readonly SVGSVGElement[]; notes: readonly string[] }>;
 
-/** Draws all layers below each other as one SVG. */
-export function drawPicture(layers: readonly LayerDrawing[], theme: Theme): Picture {
-  return inTheme(theme, () => {
-    const style = getComputedStyle(document.documentElement);
-    const token = (name: string) => style.getPropertyValue(name).trim();
-    const width =
-      Math.max(...layers.flatMap(({ drawings }) => drawings.map((drawing) => drawing.viewBox.baseVal.width))) + 2 * gap;
-    let y = gap;
-    const textLine = (text: string, size: number, weight: number, fill: string, space = 0): string => {
-      y += 2 * size + space;
-      return `<text x="${gap}" y="${y - size}" font-size="${size}" font-weight="${weight}" fill="${token(fill)}">${escape(text)}</text>`;
-    };
-    const placeDrawing = (drawing: SVGSVGElement): string => {
-      const box = drawing.viewBox.baseVal;
-      const copy = withInlineStyles(drawing);
-      copy.removeAttribute('style');
-      // Combo labels may extend beyond the edge.
-      copy.setAttribute('overflow', 'visible');
-      copy.setAttribute('x', String((width - box.width) / 2));
-      copy.setAttribute('y', String(y));
-      copy.setAttribute('width', String(box.width));
-      copy.setAttribute('height', String(box.height));
-      y += box.height + gap / 2;
-      return new XMLSerializer().serializeToString(copy);
-    };
-    const content = layers.flatMap(({ name, drawings, notes }, index) => [
-      textLine(name, 30, 600, '--text-1', index > 0 ? gap : 0),
-      ...drawings.map(placeDrawing),
-      ...notes.flatMap((note) => wrap(note, width - 2 * gap)).map((text) => textLine(text, noteSize, 400, '--text-2')),
-    ]);
-    y += gap;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${y}" width="${width}" height="${y}" font-family="${escape(token('--font-body'))}"><rect width="100%" height="100%" fill="${token('--surface-0')}"/>${content.join('')}</svg>`;
-    return { svg, width, height: y };
+export type PictureOptions = Readonly<{
+  theme: Theme;
+  /** Above all layers. */
+  title: string;
+  isTransparent: boolean;
+  /** By default, as many as fit the shape of a page. */
+  columns?: number | undefined;
+  /** Below all layers, such as what's missing in them. */
+  footnote: string;
+}>;
+
+const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+function textLine(text: string, y: number, size: number, weight: number, fill: string): string {
+  return `<text x="0" y="${y}" font-size="${size}" font-weight="${weight}" fill="${token(fill)}">${escape(text)}</text>`;
+}
+
+/** Draws one layer with its name and notes, from the top left. */
+function drawBlock({ name, drawings, notes }: LayerDrawing) {
+  const width = Math.max(...drawings.map((drawing) => drawing.viewBox.baseVal.width));
+  let height = 60;
+  const content = [textLine(name, 30, 30, 600, '--text-1')];
+  for (const drawing of drawings) {
+    const box = drawing.viewBox.baseVal;
+    const copy = withInlineStyles(drawing);
+    copy.removeAttribute('style');
+    // Combo labels may extend beyond the edge.
+    copy.setAttribute('overflow', 'visible');
+    copy.setAttribute('x', String((width - box.width) / 2));
+    copy.setAttribute('y', String(height));
+    copy.setAttribute('width', String(box.width));
+    copy.setAttribute('height', String(box.height));
+    height += box.height + gap / 2;
+    content.push(new XMLSerializer().serializeToString(copy));
+  }
+  for (const line of notes.flatMap((note) => wrap(note, width))) {
+    height += 2 * noteSize;
+    content.push(textLine(line, height - noteSize, noteSize, 400, '--text-2'));
+  }
+  return { content: content.join(''), width, height };
+}
+
+/** Draws the layers as one SVG. */
+export function drawPicture(layers: readonly LayerDrawing[], options: PictureOptions): Picture {
+  return inTheme(options.theme, () => {
+    const blocks = layers.map(drawBlock);
+    const arrangement = arrange(blocks, gap, options.columns);
+    const width = arrangement.width + 2 * gap;
+    const top = options.title ? titleSize * 2 : 0;
+    const footnote = options.footnote ? wrap(options.footnote, arrangement.width) : [];
+    const bottom = top + arrangement.height;
+    const height = bottom + footnote.length * 2 * noteSize + 2 * gap;
+    const content = [
+      options.title ? textLine(options.title, titleSize, titleSize, 700, '--text-1') : '',
+      ...blocks.map(({ content: block }, index) => {
+        const { x, y } = arrangement.places[index] ?? { x: 0, y: 0 };
+        return `<g transform="translate(${x} ${y + top})">${block}</g>`;
+      }),
+      ...footnote.map((line, index) => textLine(line, bottom + (index + 1) * 2 * noteSize, noteSize, 400, '--text-2')),
+    ].join('');
+    const background = options.isTransparent ? '' : `<rect width="100%" height="100%" fill="${token('--surface-0')}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${escape(token('--font-body'))}">${background}<g transform="translate(${gap} ${gap})">${content}</g></svg>`;
+    return { svg, width, height };
   });
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { layoutsOf } from '#core/firmware';
@@ -7,6 +9,7 @@ import { readDrawing } from '#core/keymap-drawing';
 import { readKeymap } from '#core/simulator';
 import { examples } from './examples';
 import { openFiles } from './openFiles';
+import { shareDictionary } from './shareDictionary';
 import { fromFragment, playgroundLink, toFragment } from './shareLink';
 import { keysFor } from './savedState';
 
@@ -25,7 +28,7 @@ describe('a shared link', () => {
   test('contains the keymap and its layout, compressed', async () => {
     const fragment = await toFragment(shared);
     expect(fragment.length).toBeLessThan(400);
-    expect(fragment).toMatch(/^#keymap=[\w-]+$/);
+    expect(fragment).toMatch(/^#k1=[\w-]+$/);
     expect(await fromFragment(fragment)).toEqual(shared);
   });
 
@@ -40,8 +43,36 @@ describe('a shared link', () => {
     expect(await fromFragment('#section')).toBeUndefined();
     expect(await fromFragment('')).toBeUndefined();
     expect(await fromFragment('#keymap=%%%')).toBe('damaged');
+    expect(await fromFragment('#k1=%%%')).toBe('damaged');
     expect(await fromFragment((await toFragment(shared)).slice(0, 40))).toBe('damaged');
     expect(await fromFragment(await toFragment({ source: 1 } as never))).toBe('damaged');
+  });
+});
+
+describe('links of all versions', () => {
+  const oldLink = (text: string) => `#keymap=${deflateRawSync(text).toString('base64url')}`;
+
+  test('from before there was a dictionary can be read', async () => {
+    const shared = { source: examples[0].source, shape: { name: 'corne', keys: '0,0 100,0' } };
+    expect(await fromFragment(oldLink(JSON.stringify(shared)))).toEqual(shared);
+  });
+
+  test('use the same dictionary forever', () => {
+    const hash = createHash('sha256').update(shareDictionary).digest('hex');
+    expect(hash).toBe('23f271c2fa064709c5d97fd2c4be42a0e1b4c74b56ac4547846b7e74cd773d53');
+  });
+
+  test('are shorter with the dictionary', async () => {
+    const shared = { source: examples[0].source };
+    expect((await toFragment(shared)).length).toBeLessThan(oldLink(JSON.stringify(shared)).length * 0.85);
+  });
+
+  test('are damaged if they unpack to more than a keymap can have, which is noticed while unpacking', async () => {
+    const bomb = oldLink(JSON.stringify({ source: 'a'.repeat(60_000_000) }));
+    expect(bomb.length).toBeLessThan(100_000);
+    const before = process.memoryUsage().arrayBuffers;
+    expect(await fromFragment(bomb)).toBe('damaged');
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
   });
 });
 
