@@ -60,28 +60,20 @@ export function stringValues(property: Property | null): readonly string[] {
   return (property?.values ?? []).flatMap((value) => (value.kind === 'string' ? [readString(value.text)] : []));
 }
 
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-
-const byteEscape = /\\(?:x([\da-fA-F]{1,2})|([0-7]{1,3}))/g;
-const escapeOrBytes = new RegExp(`((?:${byteEscape.source})+)|\\\\(.)`, 'gs');
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '\0' };
 
 /** The text between the quotes, unescaped. */
-function readString(literal: string): string {
-  const inner = literal.replace(/^"/, '').replace(/"$/, '');
-  if (!inner.includes('\\')) return inner;
-  return inner.replace(escapeOrBytes, (...[, bytes, , , escaped]: readonly (string | undefined)[]) =>
-    bytes === undefined ? (escapes[escaped ?? ''] ?? escaped ?? '') : decodeBytes(bytes),
-  );
-}
+const readString = (literal: string): string =>
+  literal
+    .replace(/^"|"$/g, '')
+    .replace(/((?:\\x[\da-f]{1,2})+)|\\(.)/gis, (_, bytes: string | undefined, escaped: string) =>
+      bytes ? decodeBytes(bytes) : (escapes[escaped] ?? escaped),
+    );
 
 /** Bytes as in `\xC3\xA9`, which are UTF-8. */
 function decodeBytes(bytes: string): string {
-  const encoded = bytes.replace(byteEscape, (_, hex?: string, octal?: string) => {
-    const value = hex === undefined ? Number.parseInt(octal ?? '', 8) & 0xff : Number.parseInt(hex, 16);
-    return `%${value.toString(16).padStart(2, '0')}`;
-  });
   try {
-    return decodeURIComponent(encoded);
+    return decodeURIComponent(bytes.replace(/\\x(?=.(?:\\|$))/gi, '%0').replace(/\\x/gi, '%'));
   } catch {
     return '\ufffd';
   }

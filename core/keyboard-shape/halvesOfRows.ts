@@ -1,13 +1,19 @@
 /** How many keys each row has, on each hand. A row that isn't split has only one number. */
-export type Rows = readonly (readonly number[])[];
+type Rows = readonly (readonly number[])[];
 
 type Place = Readonly<{ column: number; end: number }>;
+
+/** Guesses the x positions of the keys in each row, from the bindings in each line of a layer, or from the number of keys alone. */
+export type RowGuess = Readonly<{
+  fromText: (rows: readonly (readonly Place[])[]) => readonly (readonly number[])[];
+  fromCount: (keyCount: number) => readonly (readonly number[])[];
+}>;
 
 /** The space between the halves, in keys. */
 const gap = 1.5;
 
 /** Splits rows at the widest space in their middle, if most of them have one that is clearly wider than their other spaces. */
-export function handsInText(rows: readonly (readonly Place[])[]): Rows {
+function handsInText(rows: readonly (readonly Place[])[]): Rows {
   const split = rows.map((row) => {
     const middle = row.length / 2;
     const spaces = row.slice(1).map(({ column }, index) => column - (row[index]?.end ?? column));
@@ -32,7 +38,7 @@ const usualRows: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Rows for a number of keys, if nothing else is known. */
-export function rowsFor(keyCount: number): Rows {
+function rowsFor(keyCount: number): Rows {
   const usual = usualRows[keyCount];
   if (usual) return usual.map((keys) => [keys, keys]);
   const width = keyCount % 12 === 0 && keyCount > 12 ? 12 : 10;
@@ -40,7 +46,7 @@ export function rowsFor(keyCount: number): Rows {
 }
 
 /** The x position of each key: halves meet at a gap in the middle, and other rows are centered. */
-export function inHalves(rows: Rows): readonly (readonly number[])[] {
+function inHalves(rows: Rows): readonly (readonly number[])[] {
   const isSplit = rows.some(({ length }) => length === 2);
   const widthOf = (hands: readonly number[]): number =>
     hands.length === 2 ? 2 * Math.max(...hands) + gap : (hands[0] ?? 0);
@@ -52,3 +58,9 @@ export function inHalves(rows: Rows): readonly (readonly number[])[] {
     return [...run((width - gap) / 2 - left, left), ...run((width + gap) / 2, right)];
   });
 }
+
+/** Draws split keyboards in two halves. */
+export const guessHalves: RowGuess = {
+  fromText: (rows) => inHalves(handsInText(rows)),
+  fromCount: (keyCount) => inHalves(rowsFor(keyCount)),
+};

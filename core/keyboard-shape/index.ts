@@ -9,5 +9,6 @@ export { matchLayout } from './matchLayout.ts';
 export { pickedForms, pickedText, type PickedForm } from './pickedText.ts';
 export { rowsOf } from './rowsOf.ts';
 export { readQmkInfo } from './readQmkInfo.ts';
+export { guessHalves } from './halvesOfRows.ts';
 export { textLayout } from './textLayout.ts';
 export type { ReadResult } from './readNodes.ts';

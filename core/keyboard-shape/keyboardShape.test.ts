@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '#core/devicetree';
 import { layoutsOf } from '#core/firmware';
 import {
+  guessHalves,
   boundsOf,
   cornersOf,
   decodeKeys,
@@ -163,8 +164,8 @@ describe('encodeKeys', () => {
 
 describe('textLayout', () => {
   const keymap = (bindings: string) => `/ { keymap { compatible = "zmk,keymap"; a { bindings = <${bindings}>; }; }; };`;
-  const places = (bindings: string, count: number) =>
-    textLayout(parse(keymap(bindings)), count).map(({ x, y }) => [x, y]);
+  const places = (bindings: string, count: number, guess?: typeof guessHalves) =>
+    textLayout(parse(keymap(bindings)), count, guess).map(({ x, y }) => [x, y]);
 
   it('places keys according to the columns in the text', () => {
     const text = '\n  &kp A   &kp B           &kp C   &kp D\n          &kp E           &kp F\n';
@@ -197,9 +198,9 @@ describe('textLayout', () => {
            &kp AB    &kp F
 `;
     const [first, second, third] = [
-      places(text, 10).slice(0, 4),
-      places(text, 10).slice(4, 8),
-      places(text, 10).slice(8),
+      places(text, 10, guessHalves).slice(0, 4),
+      places(text, 10, guessHalves).slice(4, 8),
+      places(text, 10, guessHalves).slice(8),
     ];
     expect([first, third].map((row) => row.map(([x]) => x))).toEqual([
       [0, 1, 3.5, 4.5],
@@ -209,7 +210,7 @@ describe('textLayout', () => {
   });
 
   it('splits a layer on one line like most keyboards with that many keys', () => {
-    expect(places('&kp A '.repeat(36), 36).slice(29, 32)).toEqual([
+    expect(places('&kp A '.repeat(36), 36, guessHalves).slice(29, 32)).toEqual([
       [10.5, 2],
       [2, 3],
       [3, 3],

@@ -1,5 +1,5 @@
 import { cellsOf, nodesWith, resolveTree, splitBindings, type Document } from '#core/devicetree';
-import { handsInText, inHalves, rowsFor, type Rows } from './halvesOfRows.ts';
+import type { RowGuess } from './halvesOfRows.ts';
 import type { Key } from './readLayouts.ts';
 
 type TextPlace = Readonly<{ line: number; column: number; end: number }>;
@@ -16,10 +16,10 @@ function pitchOf(rows: readonly (readonly TextPlace[])[]): number {
 
 /**
  * Guesses where keys are from the text. People usually arrange the bindings of a layer like the keyboard, so each line is
- * a row, and the column in the text gives the x position, to half a key. If the columns don't line up, each row is drawn in
- * two halves if there's a wide space in its middle, or else centered. If the lines aren't rows, the number of keys decides.
+ * a row, and the column in the text gives the x position, to half a key. If the columns don't line up, rows are centered,
+ * and a layer on a single line is split into rows of ten. `guess` does both better, but takes more code.
  */
-export function textLayout(document: Document, keyCount: number): readonly Key[] {
+export function textLayout(document: Document, keyCount: number, guess: RowGuess = plainRows): readonly Key[] {
   const tree = resolveTree(document);
   const [keymap] = nodesWith(tree.root, 'zmk,keymap');
   const layer = [...(keymap?.children.values() ?? [])].find(({ properties }) => properties.has('bindings'));
@@ -31,8 +31,10 @@ export function textLayout(document: Document, keyCount: number): readonly Key[]
   }
   const rows = [...byLine.values()];
   const isInRows = rows.length > 1 && rows.flat().length === keyCount;
-  if (!isInRows) return drawnIn(rowsFor(keyCount));
-  return inColumns(rows) ?? drawnIn(handsInText(rows));
+  const drawn = isInRows ? inColumns(rows) : undefined;
+  if (drawn) return drawn;
+  const xs = isInRows ? guess.fromText(rows) : guess.fromCount(keyCount);
+  return xs.flatMap((row, y) => row.map((x) => keyAt(x, y)));
 }
 
 /** Whether most bindings line up with one in another row. */
@@ -62,4 +64,15 @@ function inColumns(rows: readonly (readonly TextPlace[])[]): readonly Key[] | un
   return overlap || width > longest * 1.6 + 1 ? undefined : keys;
 }
 
-const drawnIn = (rows: Rows): readonly Key[] => inHalves(rows).flatMap((xs, y) => xs.map((x) => keyAt(x, y)));
+const rowsOfTen = (keyCount: number): readonly number[] =>
+  keyCount <= 10 ? [keyCount] : [10, ...rowsOfTen(keyCount - 10)];
+
+function centered(lengths: readonly number[]): readonly (readonly number[])[] {
+  const longest = Math.max(...lengths);
+  return lengths.map((length) => Array.from({ length }, (_, index) => (longest - length) / 2 + index));
+}
+
+const plainRows: RowGuess = {
+  fromText: (rows) => centered(rows.map(({ length }) => length)),
+  fromCount: (keyCount) => centered(rowsOfTen(keyCount)),
+};

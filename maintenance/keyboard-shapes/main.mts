@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { layoutTable, type OtherKeyboard } from '#core/firmware';
-import { readLayoutTable } from '../firmware-drift/readLayoutTable.ts';
+import { readLayoutTable } from '../facts/readLayoutTable.ts';
 import { openTree } from '../facts/sourceTree.ts';
 import { readShapes } from './readShapes.ts';
 import { shapeSources } from './sources.ts';

@@ -9,30 +9,28 @@ type Props = Readonly<{
   x: number;
   y: number;
   className?: string | undefined;
-  /** How far the key is turned. Arrows are turned back, so that they point in their direction. */
+  /** How far the key is turned. Arrows and icons are turned back, so that they point in their direction. */
   rotationDeg?: number;
 }>;
 
 const arrow = /[←↑→↓]/;
 
 /** A legend as an icon, or in one to three lines. */
-export default function LegendText({ rotationDeg = 0, ...props }: Props): ReactElement {
-  const { legend, x, y } = props;
-  if (rotationDeg === 0 || !arrow.test(legend)) return <TurnedText {...props} />;
-  return (
-    <g transform={`rotate(${-rotationDeg} ${x} ${y})`}>
-      <TurnedText {...props} />
-    </g>
-  );
-}
-
-/** The legend as it's turned with its key. */
-function TurnedText({ legend, text: { lines, size }, x, y, className }: Props): ReactElement {
+export default function LegendText({
+  legend,
+  text: { lines, size },
+  x,
+  y,
+  className,
+  rotationDeg,
+}: Props): ReactElement {
   const icon = iconOf(legend);
+  const upright = rotationDeg && (icon || arrow.test(legend)) ? `rotate(${-rotationDeg} ${x} ${y})` : undefined;
   if (icon) {
     const scale = size / 17;
     const corner = `${(x - 12 * scale).toFixed(1)} ${(y - 12 * scale).toFixed(1)}`;
-    return <path className={className} d={icon} transform={`translate(${corner}) scale(${scale.toFixed(2)})`} />;
+    const place = `translate(${corner}) scale(${scale.toFixed(2)})`;
+    return <path className={className} d={icon} transform={upright ? `${upright} ${place}` : place} />;
   }
   return (
     <>
@@ -40,6 +38,7 @@ function TurnedText({ legend, text: { lines, size }, x, y, className }: Props): 
         <text
           key={index}
           className={className}
+          transform={upright}
           x={x}
           y={y + size * 0.35 + (index - (lines.length - 1) / 2) * size * lineHeight}
           fontSize={size.toFixed(1)}

@@ -57,14 +57,16 @@ export default function Workspace(): ReactElement {
       data-needs-script
     >
       <Toolbar playground={playground} />
-      <div role="alert">
-        {problems.map((problem) => (
-          <p key={problem} className={styles.problem}>
-            {problem}
-          </p>
-        ))}
+      <div>
+        <div role="alert">
+          {problems.map((problem) => (
+            <p key={problem} className={styles.problem}>
+              {problem}
+            </p>
+          ))}
+        </div>
+        <MissingFiles playground={playground} />
       </div>
-      <MissingFiles playground={playground} />
       <ShapeOffer playground={playground} />
       <div className={styles.tabs} role="tablist" aria-label="What to do with the keymap">
         {modes.map((tab, index) => (

@@ -1,5 +1,5 @@
 import type { Document } from '#core/devicetree';
-import { decodeKeys, textLayout, type Key } from '#core/keyboard-shape';
+import { decodeKeys, guessHalves, textLayout, type Key } from '#core/keyboard-shape';
 import { examples } from './examples';
 import { isShared, type Shape, type Shared } from './shareLink';
 
@@ -45,4 +45,4 @@ export const keyCountOf = ({ keys }: Pick<Shape, 'keys'>): number => keys.split(
 
 /** Where to draw the keys: as in the layout, or else in the rows of the text. */
 export const keysFor = (document: Document, shape: Shape | undefined, keyCount: number): readonly Key[] =>
-  shape ? decodeKeys(shape.keys).slice(0, keyCount) : textLayout(document, keyCount);
+  shape ? decodeKeys(shape.keys).slice(0, keyCount) : textLayout(document, keyCount, guessHalves);

@@ -125,7 +125,12 @@ export function usePlayground() {
       clues.current = found;
       if (text === undefined && shapes.length === 0) return;
       const count = text === undefined ? keyCount : readDrawing(text, standIns).keyCount;
-      const next = chooseShape(await loadLayouts(), { shapes, clues: found, keyCount: count, current: chosenShape(now.shape) });
+      const next = chooseShape(await loadLayouts(), {
+        shapes,
+        clues: found,
+        keyCount: count,
+        current: chosenShape(now.shape),
+      });
       if (text === undefined) change({ type: 'draw on', shape: next });
       else change({ type: 'open', shared: { source: text, shape: next }, problems: faults });
     },
