@@ -86,7 +86,13 @@ for (const [name, tool] of Object.entries(tools)) {
         isOffline = false;
         const retry = page.getByRole('button', { name: /^Retry$|Try again$/ });
         if (await retry.first().isVisible()) {
-          while ((await retry.count()) > 0) await retry.first().click();
+          // One click can remove several messages, before the next click.
+          const again = () =>
+            retry
+              .first()
+              .click()
+              .catch(() => undefined);
+          while ((await retry.count()) > 0) await again();
           await tool.use(page).catch(() => undefined);
           await tool.works(page);
         }
