@@ -17,8 +17,8 @@ import type { BuiltSite } from './site.ts';
 
 /** Slightly below the current figures, which `npm run bench:search -- --no-browser` prints. */
 const minimum: Readonly<Record<Purpose, Readonly<{ first: number; firstThree: number }>>> = {
-  tuned: { first: 0.955, firstThree: 0.985 },
-  regression: { first: 0.925, firstThree: 0.98 },
+  tuned: { first: 0.945, firstThree: 0.985 },
+  regression: { first: 0.925, firstThree: 0.975 },
   'held out': { first: 0.93, firstThree: 0.97 },
   section: { first: 0.71, firstThree: 0.83 },
   'held out section': { first: 0.55, firstThree: 0.75 },
