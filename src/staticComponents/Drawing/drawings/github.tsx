@@ -17,6 +17,9 @@ function Click({ x, y, width, height }: Readonly<Record<'x' | 'y' | 'width' | 'h
   );
 }
 
+/** Narrow, because the drawings are in numbered lists, and their text has to be readable on a phone. */
+const width = 350;
+
 /** The outline of a page on GitHub. */
 function Page({ height, children }: Readonly<{ height: number; children: ReactNode }>): ReactElement {
   return (
@@ -24,7 +27,7 @@ function Page({ height, children }: Readonly<{ height: number; children: ReactNo
       <rect
         x={4}
         y={4}
-        width={392}
+        width={width - 8}
         height={height}
         rx={8}
         fill="var(--surface-0)"
@@ -38,10 +41,10 @@ function Page({ height, children }: Readonly<{ height: number; children: ReactNo
 
 function Tabs({ active }: Readonly<{ active: string }>): ReactElement {
   const tabs = [
-    { name: 'Code', x: 20 },
-    { name: 'Issues', x: 86 },
-    { name: 'Pull requests', x: 160 },
-    { name: 'Actions', x: 282 },
+    { name: 'Code', x: 16 },
+    { name: 'Issues', x: 68 },
+    { name: 'Pull requests', x: 128 },
+    { name: 'Actions', x: 246 },
   ];
   return (
     <g>
@@ -51,7 +54,7 @@ function Tabs({ active }: Readonly<{ active: string }>): ReactElement {
           {name === active && <path d={`M${x} 43H${x + 50}`} stroke="var(--accent)" strokeWidth={3} />}
         </g>
       ))}
-      <path d="M4 44H396" stroke="var(--line-strong)" />
+      <path d="M4 44H346" stroke="var(--line-strong)" />
     </g>
   );
 }
@@ -60,15 +63,16 @@ function Tabs({ active }: Readonly<{ active: string }>): ReactElement {
 export function GithubTemplate(): ReactElement {
   return (
     <Canvas
+      width={width}
       height={140}
       label="The page of the template on GitHub. The green button Use this template is at the top right. It opens a menu with Create a new repository."
     >
       <Page height={130}>
         <Label at={[20, 42]} text="the template" bold />
-        <rect x={204} y={20} width={178} height={32} rx={7} fill="var(--ok)" />
-        <Label at={[293, 41]} text="Use this template ▾" anchor="middle" bold small color="var(--surface-0)" />
-        <Click x={204} y={20} width={178} height={32} />
-        <Box at={[150, 72]} size={[232, 44]} title="Create a new repository" />
+        <rect x={154} y={20} width={178} height={32} rx={7} fill="var(--ok)" />
+        <Label at={[243, 41]} text="Use this template ▾" anchor="middle" bold small color="var(--surface-0)" />
+        <Click x={154} y={20} width={178} height={32} />
+        <Box at={[120, 72]} size={[212, 44]} title="Create a new repository" />
         <Label at={[20, 92]} text="boards" quiet small />
         <Label at={[20, 114]} text="config" quiet small />
       </Page>
@@ -80,25 +84,26 @@ export function GithubTemplate(): ReactElement {
 export function GithubPencil(): ReactElement {
   return (
     <Canvas
+      width={width}
       height={150}
       label="The file build.yaml on GitHub. Above its text, on the right, are the buttons Raw, copy, download, and a pencil, which edits the file."
     >
       <Page height={140}>
         <Label at={[20, 32]} text="zmk-config / build.yaml" bold />
-        <path d="M4 46H396" stroke="var(--line-strong)" />
+        <path d="M4 46H346" stroke="var(--line-strong)" />
         <Label at={[20, 72]} text="Code   Blame" quiet small />
-        <Label at={[222, 72]} text="Raw" quiet small />
-        <rect x={268} y={60} width={13} height={15} rx={2} fill="none" stroke="var(--text-2)" strokeWidth={1.5} />
-        <path d="M308 58V71M302 66L308 72L314 66M300 76H316" fill="none" stroke="var(--text-2)" strokeWidth={1.5} />
+        <Label at={[172, 72]} text="Raw" quiet small />
+        <rect x={218} y={60} width={13} height={15} rx={2} fill="none" stroke="var(--text-2)" strokeWidth={1.5} />
+        <path d="M258 58V71M252 66L258 72L264 66M250 76H266" fill="none" stroke="var(--text-2)" strokeWidth={1.5} />
         <path
-          d="M346 76L348 69L361 56L366 61L353 74Z"
+          d="M296 76L298 69L311 56L316 61L303 74Z"
           fill="var(--accent-soft)"
           stroke="var(--text-1)"
           strokeWidth={1.75}
           strokeLinejoin="round"
         />
-        <Click x={342} y={54} width={28} height={26} />
-        <path d="M4 92H396" stroke="var(--line-strong)" />
+        <Click x={292} y={54} width={28} height={26} />
+        <path d="M4 92H346" stroke="var(--line-strong)" />
         <Label at={[20, 114]} text="1   include:" mono small />
         <Label at={[20, 134]} text="2" mono small />
       </Page>
@@ -110,12 +115,13 @@ export function GithubPencil(): ReactElement {
 export function GithubArtifacts(): ReactElement {
   return (
     <Canvas
+      width={width}
       height={272}
       label="A repository on GitHub with the tab Actions selected. Below it, a run with a green check. The page of that run ends with the section Artifacts, with one row: firmware."
     >
       <Page height={124}>
         <Tabs active="Actions" />
-        <Click x={280} y={16} width={68} height={24} />
+        <Click x={244} y={16} width={68} height={24} />
         <path d="M22 84L29 92L40 76" fill="none" stroke="var(--ok)" strokeWidth={3} />
         <Label at={[52, 84]} text="Add my keyboard" bold />
         <Label at={[52, 114]} text="Build ZMK firmware #12" quiet small />
@@ -124,12 +130,12 @@ export function GithubArtifacts(): ReactElement {
       <g transform="translate(0 136)">
         <Page height={124}>
           <Label at={[20, 34]} text="Artifacts" bold />
-          <path d="M20 48H380" stroke="var(--line-strong)" />
+          <path d="M20 48H330" stroke="var(--line-strong)" />
           <Label at={[20, 70]} text="Name" quiet small />
-          <Label at={[380, 70]} text="Size" quiet small anchor="end" />
-          <path d="M20 80H380" stroke="var(--line-strong)" />
+          <Label at={[330, 70]} text="Size" quiet small anchor="end" />
+          <path d="M20 80H330" stroke="var(--line-strong)" />
           <Label at={[24, 106]} text="firmware" bold color="var(--accent)" />
-          <Label at={[380, 106]} text="612 KB" anchor="end" />
+          <Label at={[330, 106]} text="612 KB" anchor="end" />
           <Click x={22} y={90} width={88} height={24} />
         </Page>
       </g>
