@@ -94,8 +94,10 @@ test('the right arrow key switches to the next tab', async ({ page }) => {
 test('a wide code sample in a hidden tab can be scrolled by keyboard once the tab is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/user-setup');
-  await page.getByRole('tab', { name: 'Windows (PowerShell)' }).click();
-  const sample = page.locator('[role=tabpanel][data-value=powershell] pre');
+  await page.getByRole('tab', { name: 'Setup script' }).click();
+  await page.getByRole('tab', { name: 'Windows' }).last().click();
+  const sample = page.locator('[role=tabpanel][data-value=windows] pre', { hasText: 'setup.ps1' }).last();
+  await expect(sample).toBeVisible();
   await expect(sample).toHaveAttribute('tabindex', '0');
 });
 
