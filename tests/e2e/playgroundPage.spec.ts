@@ -279,7 +279,7 @@ test('a link that is too long for a chat says so and offers a picture', async ({
   await open(page, `${keymap}\n${random}`);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('most chats allow 2,000')).toBeVisible();
-  await page.getByRole('tab', { name: 'Pick keys' }).click();
+  await page.getByRole('tab', { name: 'Edit it' }).click();
   await page.getByRole('button', { name: 'Save a picture' }).click();
   await expect(page.getByRole('button', { name: 'Save PNG' })).toBeFocused();
 });
