@@ -1,7 +1,6 @@
 /**
  * The releases of the firmware that we have facts of, in the order they came out, and their facts. A separate entry point,
- * `#core/firmware/releases`, because the facts are large. In browsers, only load them when a configuration needs them:
- * each release is at `/data/firmware/<name>.json`.
+ * `#core/firmware/releases`, because the facts are large: pages must not import it.
  */
 import { firmwareFrom, type Firmware, type FirmwareFacts } from '../facts/index.ts';
 import main from '../facts/main.json';
